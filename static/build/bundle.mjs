@@ -10,7 +10,7 @@ import { crc32 } from "node:zlib";
 import { build } from "esbuild";
 import { minify } from "terser";
 import {
-  READABLE, stringDefine, buildOptions, loaderPlugin, inlinedSentences,
+  READABLE, defineValue, buildOptions, loaderPlugin, inlinedSentencesJson,
 } from "./esbuild-options-and-plugins.mjs";
 import { writeHashed, writePack } from "./hashed-files.mjs";
 import { licenceNotices } from "./licence-notices.mjs";
@@ -129,16 +129,16 @@ const entries = {
   articles: "static/style/articles.css",
 };
 const { version: terser } = JSON.parse(readFileSync("node_modules/terser/package.json", "utf8"));
-const __SENTENCES__ = inlinedSentences();
+const __SENTENCES__ = inlinedSentencesJson();
 const pages = await build({
   ...shared,
   splitting: true,
   banner: { js: `// terser ${terser} ${JSON.stringify(SMALLER)}` }, // for the hashes in names: terser drops it
   entryPoints: entries,
   define: {
-    __RUNTIME__: stringDefine(runtimeFacts), __RACES__: String(races), __SENTENCES__, __SEALED__: "true",
+    __RUNTIME__: defineValue(runtimeFacts), __RACES__: String(races), __SENTENCES__, __SEALED__: "true",
   },
-  plugins: [chunksPlugin(), ...plugins],
+  plugins: [fewChunksPlugin(), ...plugins],
 });
 const { outputs } = pages.metafile;
 for (const path of Object.keys(outputs).filter((each) => each.endsWith(".js"))) {
@@ -253,7 +253,7 @@ function workerCheckPlugin() {
  * and what comes after the controls imports these, too: two chunks compress better than many.
  * @returns {import("esbuild").Plugin}
  */
-function chunksPlugin() {
+function fewChunksPlugin() {
   const namespace = "late";
   return {
     name: namespace,

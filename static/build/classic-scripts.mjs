@@ -7,18 +7,18 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { elements } from "./element-manifest-and-tables.mjs";
-import { bundleElsewhere, manifestOf, inlinedSentences } from "./esbuild-options-and-plugins.mjs";
+import { bundleOutsideSite, readManifest, inlinedSentencesJson } from "./esbuild-options-and-plugins.mjs";
 
 const [baked, dist, output, single] = process.argv.slice(2).map((path) => resolve(path));
 /** Attributes determined by the run itself. */
 const SETTLED = ["puzzle", "algorithm", "state", "src", "packages", "loading"];
 
-const { data, modules } = manifestOf(dist);
+const { data, modules } = readManifest(dist);
 const texts = Object.fromEntries(Object.entries(data).filter(([name]) => name.endsWith(".ftl")));
 for (const file of Object.values(texts)) cpSync(join(dist, "assets", file), join(output, file));
 cpSync(join(dist, "NOTICES.txt"), join(output, "NOTICES.txt"));
-await bundle("static/pages/export/exported-page.ts", output, "player");
-await bundle("static/pages/single-file.ts", single, "single");
+await bundleClassicScript("static/pages/export/exported-page.ts", output, "player");
+await bundleClassicScript("static/pages/single-file.ts", single, "single");
 const attributes = elements.filter(({ tagName }) => tagName === "dhadha-player")
   .flatMap((player) => player.attributes.map(({ name }) => name)).filter((name) => !SETTLED.includes(name));
 writeFileSync(join(output, "player.json"), JSON.stringify({ texts, attributes }, null, 1));
@@ -27,8 +27,8 @@ writeFileSync(join(output, "player.json"), JSON.stringify({ texts, attributes },
  * Bundle all that an entry imports, also dynamically, into one script.
  * @param {string} entry @param {string} outdir @param {string} entryNames
  */
-function bundle(entry, outdir, entryNames) {
-  return bundleElsewhere(baked, dist, {
+function bundleClassicScript(entry, outdir, entryNames) {
+  return bundleOutsideSite(baked, dist, {
     format: "iife",
     outdir,
     entryNames,
@@ -36,7 +36,7 @@ function bundle(entry, outdir, entryNames) {
     define: {
       "import.meta.url": JSON.stringify("https://single.invalid/"),
       __RACES__: String("race" in modules),
-      __SENTENCES__: inlinedSentences(/^(error-file-(missing|alone)|try-again)$/),
+      __SENTENCES__: inlinedSentencesJson(/^(error-file-(missing|alone)|try-again)$/),
     },
   });
 }

@@ -18,13 +18,13 @@ const { modules: [{ declarations }] } = await cli({ argv: ["analyze", "--globs",
 /** As in custom-elements.json. @type {ElementEntry[]} */
 export const elements = declarations.filter((/** @type {ElementEntry} */ { tagName }) => tagName);
 for (const element of elements) {
-  const rows = [...rowsOf("COMMON"), ...rowsOf(TABLES[element.tagName])];
+  const rows = [...attributeRows("COMMON"), ...attributeRows(TABLES[element.tagName])];
   element.attributes = rows.sort((one, other) => (one.name < other.name ? -1 : 1));
   element.members.unshift(...rows.map((row) => ({ ...row, kind: "field", name: row.fieldName, attribute: row.name })));
 }
 
 /** The rows of a table that have a comment. @param {string} table @returns {Field[]} */
-function rowsOf(table) {
+function attributeRows(table) {
   const [, text = ""] = ATTRIBUTES.match(new RegExp(`^export const ${table} = {([^]*?)^};`, "m")) ?? [];
   const [, panels = ""] = ATTRIBUTES.match(/ PANELS = \[([^]*?)\]/) ?? [];
   const rows = text.matchAll(/\/\*\*([^]*?)\*\/\s+"?([\w-]+)"?: row<(.+?)>\(/g);
@@ -53,7 +53,7 @@ export const manifest = {
 };
 
 /** The text of a .d.ts for all elements, with those of the DOM and of JSX. */
-export function types() {
+export function typeDeclarations() {
   const tags = elements.map(({ tagName, name }) => `"${tagName}": ${name};`);
   const jsx = elements.map(({ tagName, attributes }) => {
     const lines = attributes.map(({ name, type: { text }, description }) =>
@@ -80,12 +80,12 @@ export {}; // otherwise a .d.ts exports all that it declares
 }
 
 /** The tables of the package's README and of the document on embedding, in Markdown. */
-export function tables() {
+export function apiTables() {
   return elements.map(({ tagName, name, description, attributes, members, events }) => [
     `## \`<${tagName}>\`\n\n${description}`,
-    table("attribute", [...attributes, OPTION]),
-    table("property", members.filter(({ kind, attribute }) => kind === "field" && !attribute)),
-    table("method", members.filter(({ kind }) => kind === "method").map(addSignature)),
+    markdownTable("attribute", [...attributes, OPTION]),
+    markdownTable("property", members.filter(({ kind, attribute }) => kind === "field" && !attribute)),
+    markdownTable("method", members.filter(({ kind }) => kind === "method").map(signatureRow)),
     eventTable(events, name),
   ].join("\n\n")).concat(`## Types\n\n${typeTable()}`).join("\n\n");
 }
@@ -93,7 +93,7 @@ export function tables() {
 /** The fields of an interface of the public API. @param {string} name */
 const fieldsOf = (name) => TYPES.match(new RegExp(`interface ${name}\\b.*?{([^]*?)}$`, "m"))?.[1] ?? "";
 const inOneLine = (/** @type {string} */ fields) =>
-  cell(fields.replaceAll(/\s+/g, " ").replaceAll(";", ",").replace(/,? ?$/, "").trim());
+  escapedCell(fields.replaceAll(/\s+/g, " ").replaceAll(";", ",").replace(/,? ?$/, "").trim());
 
 /** The events of an element, with their details. @param {Row[]} events @param {string} name */
 function eventTable(events, name) {
@@ -101,7 +101,7 @@ function eventTable(events, name) {
   const found = fields.matchAll(/(\w+): CustomEvent<{([^}]*)}>/g);
   const details = Object.fromEntries(Array.from(found, ([, event, detail]) => [event, detail]));
   const detailOf = (/** @type {string} */ event) => details[event] && `\`{ ${inOneLine(details[event])} }\``;
-  const lines = events.map((event) => `| \`${event.name}\` | ${detailOf(event.name)} | ${cell(event.description)} |`);
+  const lines = events.map((event) => `| \`${event.name}\` | ${detailOf(event.name)} | ${escapedCell(event.description)} |`);
   return ["| event | `detail` | meaning |", "|---|---|---|", ...lines].join("\n");
 }
 
@@ -113,18 +113,18 @@ function typeTable() {
 }
 
 /** GitHub splits a cell at a bar even within code. @param {string} text */
-function cell(text) {
+function escapedCell(text) {
   return text.replaceAll("|", "\\|");
 }
 
 /** @param {Member} method */
-function addSignature({ name, parameters = [], description }) {
+function signatureRow({ name, parameters = [], description }) {
   const taken = parameters.map((each) => `${each.name}${each.optional ? "?" : ""}: ${each.type.text}`);
   return { name: `${name}(${taken.join(", ")})`, description };
 }
 
 /** @param {string} head @param {Row[]} rows */
-function table(head, rows) {
-  const lines = rows.map(({ name, description }) => `| \`${cell(name)}\` | ${cell(description)} |`);
+function markdownTable(head, rows) {
+  const lines = rows.map(({ name, description }) => `| \`${escapedCell(name)}\` | ${escapedCell(description)} |`);
   return [`| ${head} | meaning |`, "|---|---|", ...lines].join("\n");
 }

@@ -51,7 +51,7 @@ export function buildOptions(baked, assets) {
 }
 
 /** A define's value: esbuild inlines a string, but would share an object. @param {unknown} value */
-export function stringDefine(value) {
+export function defineValue(value) {
   return JSON.stringify(JSON.stringify(value));
 }
 
@@ -71,7 +71,7 @@ export function loaderPlugin(filter, load) {
 function assetFilesPlugin(baked, writeAsset) {
   return loaderPlugin(/\.(ftl|font|(puzzle|moves|sources|challenges|boards|runs)\.json)$/, (path) => {
     const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
-    const whole = /\.(puzzle|runs)\.json$/.test(path) ? addTraces(baked, path, writeAsset) : readFileSync(path);
+    const whole = /\.(puzzle|runs)\.json$/.test(path) ? descriptionWithTraces(baked, path, writeAsset) : readFileSync(path);
     return { contents: `export default ${JSON.stringify(writeAsset(name, whole))}`, loader: "js" };
   });
 }
@@ -81,7 +81,7 @@ function assetFilesPlugin(baked, writeAsset) {
  * which runs it can show without Python.
  * @param {string} baked @param {string} path @param {WriteAsset} writeAsset
  */
-function addTraces(baked, path, writeAsset) {
+function descriptionWithTraces(baked, path, writeAsset) {
   const described = JSON.parse(readFileSync(path, "utf8"));
   for (const run of described.runs ?? [...described.presets, ...(described.race?.lanes ?? [])]) {
     const name = `${basename(path).split(".")[0]}.${run.id}.trace`;
@@ -117,15 +117,15 @@ function minifyStyles(sheet) {
  * Bundle for another place than the site, after the site; data files keep their names in its assets.
  * @param {string} baked @param {string} dist @param {BuildOptions} more
  */
-export async function bundleElsewhere(baked, dist, { define: own, plugins: first = [], ...more }) {
+export async function bundleOutsideSite(baked, dist, { define: own, plugins: first = [], ...more }) {
   const scratch = mkdtempSync(join(tmpdir(), "dhadha-"));
   const { shared, plugins } = buildOptions(baked, scratch);
   await build({
     ...shared,
     ...more,
     define: {
-      __RUNTIME__: stringDefine(manifestOf(dist).runtime),
-      __SENTENCES__: inlinedSentences(),
+      __RUNTIME__: defineValue(readManifest(dist).runtime),
+      __SENTENCES__: inlinedSentencesJson(),
       __SEALED__: "false",
       ...own,
     },
@@ -141,14 +141,14 @@ export async function bundleElsewhere(baked, dist, { define: own, plugins: first
  * @param {string} dist
  * @returns {{ data: Record<string, string>, modules: Record<string, object[]>, runtime: Runtime, assets: string[] }}
  */
-export function manifestOf(dist) {
+export function readManifest(dist) {
   return JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"));
 }
 
 export const LANGUAGES = JSON.parse(readFileSync("py/dhadha/languages.json", "utf8"));
 
 /** {language: {key: sentence}}, as JSON, of the messages whose keys match. */
-export function inlinedSentences(keys = /^(error-file-(missing|renewed)|try-again)$/) {
+export function inlinedSentencesJson(keys = /^(error-file-(missing|renewed)|try-again)$/) {
   const texts = Object.keys(LANGUAGES).map((language) => {
     const text = readFileSync(`static/i18n/${language}/common.ftl`, "utf8");
     const pairs = [...text.matchAll(/^([\w-]+) = (.+)$/gm)].map(([, ...pair]) => pair);

@@ -8,7 +8,7 @@ import { cpSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { crc32 } from "node:zlib";
 import { build } from "esbuild";
-import { LANGUAGES, buildOptions, manifestOf } from "./esbuild-options-and-plugins.mjs";
+import { LANGUAGES, buildOptions, readManifest } from "./esbuild-options-and-plugins.mjs";
 
 const dist = resolve(process.argv[2]);
 /** Pages linked from others; an example is reached from its puzzle's page. */
@@ -49,7 +49,7 @@ function exampleQueries() {
 
 /** All files that our pages request, small ones first, so that progress is visible. */
 function siteFiles() {
-  const { assets } = manifestOf(dist);
+  const { assets } = readManifest(dist);
   const pages = paths.filter((path) => PAGE.test(path) || POST.test(path));
   const stored = assets.filter((name) => !name.endsWith(".font.pack")); // the pages have these fonts
   const wanted = [...stored.map((name) => `assets/${name}`), ...pages].sort();

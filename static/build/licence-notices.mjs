@@ -34,9 +34,9 @@ export function licenceNotices(inputs) {
   const names = inputs
     .flatMap((path) => path.replaceAll("\\", "/").match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []);
   const packages = [...new Set([...names, "pyodide"])].sort().map(packageNotice);
-  const runtime = IN_THE_RUNTIME.map(([title, ...files]) => notice(title, files.map(storedLicence)));
+  const runtime = IN_THE_RUNTIME.map(([title, ...files]) => formatNotice(title, files.map(storedLicence)));
   const title = "Dhadha (MIT). Beside it this folder holds what follows, each under its own licence.";
-  return `${[notice(title, [readFileSync("LICENSE", "utf8")]), ...packages, ...runtime].join(RULE)}\n`;
+  return `${[formatNotice(title, [readFileSync("LICENSE", "utf8")]), ...packages, ...runtime].join(RULE)}\n`;
 }
 
 /** @param {string} name */
@@ -47,7 +47,7 @@ function packageNotice(name) {
     .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"));
   const title = `${name} ${version} (${license}) ${homepage}`.trim() + (CHANGED[name] ?? "");
-  return notice(title, [...own, ...(KEPT_HERE[name] ?? []).map(storedLicence)]);
+  return formatNotice(title, [...own, ...(KEPT_HERE[name] ?? []).map(storedLicence)]);
 }
 
 /** @param {string} name */
@@ -56,7 +56,7 @@ function storedLicence(name) {
 }
 
 /** @param {string} title @param {string[]} texts */
-function notice(title, texts) {
+function formatNotice(title, texts) {
   if (!texts.length || texts.some((text) => text.trim().length < SHORTEST && !/licen[cs]es? found in/i.test(text))) {
     throw new Error(
       `NOTICES.txt: no licence text for “${title}”; put one into ${LICENCES} and name it in licence-notices.mjs.`,

@@ -6,8 +6,8 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { elements, manifest, tables, types } from "./element-manifest-and-tables.mjs";
-import { bundleElsewhere, loaderPlugin, manifestOf } from "./esbuild-options-and-plugins.mjs";
+import { elements, manifest, apiTables, typeDeclarations } from "./element-manifest-and-tables.mjs";
+import { bundleOutsideSite, loaderPlugin, readManifest } from "./esbuild-options-and-plugins.mjs";
 
 const [baked, dist, version, output] = process.argv.slice(2).map((path, at) => (at === 2 ? path : resolve(path)));
 /** Frameworks with a JSX namespace of their own. */
@@ -17,11 +17,11 @@ const SERVERS = ["node", "deno", "workerd", "edge-light", "react-server"];
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(join(output, "assets"), { recursive: true });
-const { data, runtime } = manifestOf(dist);
+const { data, runtime } = readManifest(dist);
 const python = [...Object.values(runtime.files), ...Object.values(runtime.data)].map(({ file }) => file);
 const files = [...new Set(Object.values(data)), ...python, runtime.frame];
 for (const file of files) cpSync(join(dist, "assets", file), join(output, "assets", file));
-await bundleElsewhere(baked, dist, {
+await bundleOutsideSite(baked, dist, {
   splitting: true,
   outdir: output,
   entryNames: "[name]",
@@ -29,12 +29,12 @@ await bundleElsewhere(baked, dist, {
   entryPoints: Object.fromEntries(elements.map(({ tagName }) => [tagName, `entry:${tagName}`])),
   plugins: [entriesPlugin(), literalUrlsPlugin()],
 });
-writeFileSync(join(output, "dhadha-player.d.ts"), types());
+writeFileSync(join(output, "dhadha-player.d.ts"), typeDeclarations());
 writeFileSync(join(output, "dhadha-race.d.ts"), 'export { DhadhaRace, setBase } from "./dhadha-player.js";\n');
 for (const name of FRAMEWORKS) writeFileSync(join(output, `${name}.d.ts`), jsxTypes(name));
 writeFileSync(join(output, "server.js"), serverStandIn());
 writeFileSync(join(output, "custom-elements.json"), JSON.stringify(manifest, null, 1));
-const readme = readFileSync("static/build/npm-readme.md", "utf8").replace("{{ tables }}", tables);
+const readme = readFileSync("static/build/npm-readme.md", "utf8").replace("{{ tables }}", apiTables);
 writeFileSync(join(output, "README.md"), readme);
 writeFileSync(join(output, "package.json"), JSON.stringify(packageJson(), null, 2));
 for (const file of ["LICENSE", join(dist, "NOTICES.txt")]) cpSync(file, join(output, basename(file)));

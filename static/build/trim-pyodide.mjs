@@ -10,9 +10,9 @@ import binaryen from "binaryen";
 import { minify } from "terser";
 
 const [pyodideFolder, output] = process.argv.slice(2);
-const loader = read("pyodide.mjs").toString();
-let glue = await withoutUnused(withoutUnusedFeatures(read("pyodide.asm.mjs").toString()));
-const wasm = withoutUnusedExports(read("pyodide.asm.wasm"), new Set(identifiersIn(glue + loader)));
+const loader = readPyodideFile("pyodide.mjs").toString();
+let glue = await withoutUnused(withoutUnusedFeatures(readPyodideFile("pyodide.asm.mjs").toString()));
+const wasm = withoutUnusedExports(readPyodideFile("pyodide.asm.wasm"), new Set(identifiersIn(glue + loader)));
 glue = await withoutUnused(withoutUnusedImports(glue, wasm));
 
 writeFileSync(join(output, "pyodide.asm.mjs"), glue);
@@ -21,7 +21,7 @@ for (const name of ["pyodide.mjs", "pyodide-lock.json", "python_stdlib.zip"])
   copyFileSync(join(pyodideFolder, name), join(output, name));
 
 /** @param {string} name */
-function read(name) {
+function readPyodideFile(name) {
   return readFileSync(join(pyodideFolder, name));
 }
 

@@ -24,19 +24,19 @@ export async function loadLesson(
   if (!lesson) return [];
   return PARTS.map((part) => ({
     id: part, title: texts.text(`lesson-${part}`),
-    sentences: sentences(texts, `${lesson}-${part}`),
+    sentences: sentencesOfPart(texts, `${lesson}-${part}`),
   })).filter((part) => part.sentences.length);
 }
 
-function sentences(texts: Texts, part: string) {
+function sentencesOfPart(texts: Texts, part: string) {
   const numbered: Sentence[] = [];
   for (let id = `${part}-1`; texts.has(id); id = `${part}-${numbered.length + 1}`)
-    numbered.push({ text: texts.text(id), steps: lessonSteps(texts.attribute(id, "step")) });
+    numbered.push({ text: texts.text(id), steps: parseStepNames(texts.attribute(id, "step")) });
   return numbered;
 }
 
 /** "smallest-f 2, last word:found" */
-const lessonSteps = (step: string) =>
+const parseStepNames = (step: string) =>
   step.split(",").map((each) => {
     const [, last, name, nth] = each.trim().match(/^(last )?(\S+)(?: (\d+))?$/) ?? [];
     return { name, nth: last ? -1 : Number(nth ?? 0) };

@@ -20,10 +20,10 @@ const brought = new Map<string, Sources>();
  */
 export function loadTexts(language: string, puzzle: string | null = "", ...more: Asset[]): Promise<Texts> {
   const known = supportedLanguage(language);
-  return memoized(loaded, `${known}/${puzzle}/${more.map(({ file }) => file)}`, () => read(known, puzzle, more));
+  return memoized(loaded, `${known}/${puzzle}/${more.map(({ file }) => file)}`, () => fetchTexts(known, puzzle, more));
 }
 
-async function read(language: string, puzzle: string | null, more: Asset[]) {
+async function fetchTexts(language: string, puzzle: string | null, more: Asset[]) {
   if (Object.hasOwn(fonts, language))
     importLate(() => import("./script-font.ts")).then(({ bringFont }) => bringFont(language))
       .catch(() => {}); // the fonts of the system stay
@@ -33,7 +33,7 @@ async function read(language: string, puzzle: string | null, more: Asset[]) {
     .map((name) => sources[name])
     .concat(more);
   const texts = new Texts(language, puzzle, await Promise.all(parts.map(fetchText)));
-  for (const [id, more] of brought) texts.add(id, more);
+  for (const [id, more] of brought) texts.addPackageMessages(id, more);
   return texts;
 }
 
@@ -50,5 +50,5 @@ export function parseMessages(more: Record<string, string>) {
 /** Add a package's messages to its puzzle, for all languages, present and future. */
 export function addTexts(puzzle: string, read: Sources) {
   brought.set(puzzle, read);
-  for (const texts of loaded.values()) texts.then((known) => known.add(puzzle, read), () => {});
+  for (const texts of loaded.values()) texts.then((known) => known.addPackageMessages(puzzle, read), () => {});
 }

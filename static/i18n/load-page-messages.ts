@@ -6,7 +6,7 @@ import { loadTexts } from "./load-messages.ts";
 type File = "challenges" | "site" | "take-over";
 
 /** Load all messages for a puzzle ("" for none), and those of further files. */
-export function loadLateTexts(language: string, puzzle: string, ...files: File[]) {
+export function loadPageTexts(language: string, puzzle: string, ...files: File[]) {
   const addressOf = (file: File) => sources[`${supportedLanguage(language)}/${file}`];
   return loadTexts(language, puzzle, ...files.map(addressOf));
 }

@@ -41,11 +41,11 @@ export class Texts {
   }
 
   /** Add a package's messages: any for its own puzzle, elsewhere only the puzzle's name. English fills gaps. */
-  add(puzzle: string, more: Sources) {
+  addPackageMessages(puzzle: string, more: Sources) {
     for (const resource of new Set([more[this.language], more.en])) {
       const allowOverrides = resource === more[this.language];
       if (resource && puzzle === this.puzzle) this.#bundle.addResource(resource, { allowOverrides });
-      else if (resource) this.#bundle.addResource(puzzleNames(resource, puzzle));
+      else if (resource) this.#bundle.addResource(puzzleNameMessages(resource, puzzle));
     }
   }
 
@@ -69,13 +69,13 @@ export class Texts {
     if (!reason) return "";
     const written: Record<string, any> = {};
     for (const name in args)
-      written[name] = typeof args[name] === "string" ? this.#localized(shorten(args[name])) : args[name];
+      written[name] = typeof args[name] === "string" ? this.#localizeText(shorten(args[name])) : args[name];
     const idOf = (word: string) => `${this.has(`${instead}-${word}`) ? instead : "reason"}-${word}`;
     return reason.split(" ", MOST_MESSAGES).map((word) => this.text(idOf(word), written)).join(" ");
   };
 
   /** Convert the digits of a text, and its commas where they are read from right to left; so is a list of numbers. */
-  #localized = (text: string) =>
+  #localizeText = (text: string) =>
     this.digits(this.direction === "rtl" ? text.replace(/^(?=\d+, )/, "\u200f").replaceAll(", ", "، ") : text);
 
   /** Format a number without grouping, as on a tile. */
@@ -91,7 +91,7 @@ function shorten(text: string) {
 }
 
 /** What names a puzzle. */
-function puzzleNames(resource: FluentResource, puzzle: string) {
+function puzzleNameMessages(resource: FluentResource, puzzle: string) {
   const names = new FluentResource("");
   names.body = resource.body.filter(({ id }) => id === `puzzle-${puzzle}` || id === `puzzle-${puzzle}-about`);
   return names;

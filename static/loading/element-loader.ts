@@ -1,5 +1,5 @@
 /** Defines an element as soon as it is used. */
-import { deferIfLazy } from "./when-visible.ts";
+import { deferIfAllLazy } from "./when-visible.ts";
 import { isReplaced, prefetchFile, withTimeout } from "./fetch-file.ts";
 import { whenDocumentParsed, retryUntilDone } from "./retry-loads.ts";
 import { cssLength, raceHeight, stageHeight } from "./element-heights.ts";
@@ -12,11 +12,11 @@ export async function defineWhenUsed(name: string, script: string) {
   const [address] = script.split("?");
   await whenDocumentParsed();
   reserveSpace();
-  await deferIfLazy(name, () => retryUntilDone(() => define(name, address), name));
+  await deferIfAllLazy(name, () => retryUntilDone(() => defineElement(name, address), name));
 }
 
 /** Run the element's module, unless another copy of Dhadha has defined it. */
-async function define(name: string, script: string) {
+async function defineElement(name: string, script: string) {
   if (!customElements.get(name)) await loadModules(script).catch((error) => importNewest(script, error));
 }
 

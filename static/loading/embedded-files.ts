@@ -38,14 +38,14 @@ export function isFileAvailable(address: string | URL) {
 }
 
 /** Decompress gzip; incomplete data reject. A Blob streams, so the page stays responsive. */
-export function decompress(packed: Uint8Array<ArrayBuffer> | Response, headers = {}) {
+export function decompressedResponse(packed: Uint8Array<ArrayBuffer> | Response, headers = {}) {
   const body = packed instanceof Response ? packed.body : new Blob([packed]).stream();
   const stream = body as ReadableStream<Uint8Array<ArrayBuffer>>;
   return new Response(stream.pipeThrough(new DecompressionStream("gzip")), { headers });
 }
 
 export async function decompressBytes(packed: Uint8Array<ArrayBuffer> | Response) {
-  return new Uint8Array(await decompress(packed).arrayBuffer());
+  return new Uint8Array(await decompressedResponse(packed).arrayBuffer());
 }
 
 export function decodeBase64(text: string): Uint8Array<ArrayBuffer> {

@@ -57,7 +57,7 @@ export function canReloadPage() {
   return "entry" in document.documentElement.dataset;
 }
 
-async function diagnoseRenewal(error: FetchError) {
+async function diagnoseFetchError(error: FetchError) {
   if (!release || !error.address.startsWith(release.folder) || unavailableReason) return error;
   if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isReplaced(release))) return error;
   const again = canReloadPage() ? () => location.reload() : undefined;
@@ -73,11 +73,11 @@ export async function fetchFile(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const cache = how.cache ?? (suspects.has(String(address)) ? "reload" : "default");
   try {
-    return await fetchOnce(address, built, { ...how, cache });
+    return await fetchAndCheck(address, built, { ...how, cache });
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     suspects.add(String(address));
-    throw await diagnoseRenewal(error);
+    throw await diagnoseFetchError(error);
   }
 }
 
@@ -100,7 +100,7 @@ export async function requestFile(address: string | URL, how?: RequestInit) {
   return fetch(address, how);
 }
 
-async function fetchOnce(
+async function fetchAndCheck(
   address: string | URL, { size, sum, sealed }: BuiltFile, { signal, onPiece, cache }: FetchOptions,
 ) {
   const stop = new AbortController();
@@ -120,7 +120,7 @@ async function fetchOnce(
     if (size !== undefined && bytes.length !== size)
       throw new FetchError(address, bytes.length < size ? "cut" : "corrupt");
     if (sum !== undefined && crc32(bytes) !== sum) throw new FetchError(address, "corrupt");
-    if (sealed && !isSealed(bytes)) throw new FetchError(address, "corrupt");
+    if (sealed && !endsWithOwnChecksum(bytes)) throw new FetchError(address, "corrupt");
     return bytes;
   } finally {
     stop.abort(); // an abandoned connection would block the next request
@@ -128,7 +128,7 @@ async function fetchOnce(
 }
 
 /** Whether a module ends with its own CRC-32, which the build has appended. */
-function isSealed(bytes: Uint8Array) {
+function endsWithOwnChecksum(bytes: Uint8Array) {
   const end = bytes.length - "//01234567".length;
   const [, sum] = new TextDecoder().decode(bytes.subarray(Math.max(0, end))).match(/^\/\/([0-9a-f]{8})$/) ?? [];
   return sum !== undefined && crc32(bytes.subarray(0, end)) === parseInt(sum, 16);

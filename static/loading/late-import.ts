@@ -12,7 +12,7 @@ const IMPORTED = /(?:from|import)"(\.\/[\w.-]+-[A-Z0-9]{8}\.js)"/g;
 
 /** Import a module; rejects with FetchError. `load` only imports it. */
 export async function importLate<T>(load: () => Promise<T>): Promise<T> {
-  const address = addressOf(load);
+  const address = importedAddress(load);
   const before = failures.get(address) ?? 0;
   try {
     if (address && __SEALED__) await checkModule(address);
@@ -42,7 +42,7 @@ async function checkModule(address: string, begun = new Set<string>()): Promise<
 }
 
 /** The URL that the built function imports; "" in a bundle of somebody else. */
-function addressOf(load: () => unknown) {
+function importedAddress(load: () => unknown) {
   const [, file] = String(load).match(/import\("(\.[^"]+)"\)/) ?? [];
   return file ? new URL(file, import.meta.url).href : "";
 }

@@ -13,4 +13,4 @@ export function plainDigits(text: unknown) {
 }
 
 /** Return the number that a text in any digits means, NaN for none; like Number, 0 for "". */
-export const numberOf = (text: string) => Number(plainDigits(text).replace("−", "-").replace("٫", "."));
+export const parseNumber = (text: string) => Number(plainDigits(text).replace("−", "-").replace("٫", "."));

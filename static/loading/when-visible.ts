@@ -23,7 +23,7 @@ export const whenNear = (element: Element, begin: () => void) => visibilityObser
  * Call `begin` and return its result at once, unless there are elements of that name and all of them are lazy and far
  * from the viewport; then call it as soon as one comes near or is used.
  */
-export function deferIfLazy<T>(name: string, begin: () => T) {
+export function deferIfAllLazy<T>(name: string, begin: () => T) {
   const all = () => [...document.querySelectorAll(name)];
   const canWait = () => all().every((each) => each.getAttribute("loading") === "lazy");
   if (!all().length || !canWait()) return begin();
@@ -41,7 +41,7 @@ export function deferIfLazy<T>(name: string, begin: () => T) {
     if (!canWait()) return beginOnce();
     for (const each of all()) {
       watch.observe(each);
-      deferMethods(each, beginOnce);
+      addDeferredMethods(each, beginOnce);
     }
   };
   const changes = new MutationObserver(look);
@@ -52,7 +52,7 @@ export function deferIfLazy<T>(name: string, begin: () => T) {
 /** The public methods of a player, which also work before its script has loaded. */
 const METHODS = ["play", "pause", "step", "seek", "run", "cancel", "install", "open", "file", "present"];
 
-function deferMethods(element: any, begin: () => void) {
+function addDeferredMethods(element: any, begin: () => void) {
   const defined = customElements.whenDefined(element.localName);
   for (const name of METHODS.filter((each) => !(each in element))) {
     const ask = async (...given: unknown[]) => {

@@ -1,5 +1,5 @@
 /** What the visitor has done and left open, by names without spaces: kept on this device, or if refused, on this page. */
-function namesOnDevice(key: string) {
+function makeNameStore(key: string) {
   let names = new Set<string>();
   const has = (name: string) => {
     try {
@@ -18,11 +18,11 @@ function namesOnDevice(key: string) {
   return { has, set };
 }
 
-const done = namesOnDevice("dhadha-done");
+const done = makeNameStore("dhadha-done");
 export const isDone = done.has;
-export const keepDone = (name: string) => done.set(name, true);
-export const challengeName = (puzzle = "", challenge = "") => `challenge/${puzzle}/${challenge}`;
+export const markDone = (name: string) => done.set(name, true);
+export const challengeDoneName = (puzzle = "", challenge = "") => `challenge/${puzzle}/${challenge}`;
 
-const openFolds = namesOnDevice("dhadha-folds");
+const openFolds = makeNameStore("dhadha-folds");
 export const isFoldOpen = openFolds.has;
 export const keepFold = openFolds.set;

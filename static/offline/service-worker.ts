@@ -6,7 +6,7 @@ import { clientsClaim } from "workbox-core";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { crc32 } from "../loading/crc32.ts";
-import { openCache, isSitePage, isSiteCached, cacheSite, pageAddress, startScriptOf } from "./site-cache.ts";
+import { openCache, isSitePage, isSiteCached, cacheSite, plainPageAddress, startScriptOf } from "./site-cache.ts";
 import type { SiteFile } from "./site-cache.ts";
 import type { WorkboxPlugin } from "workbox-core/types.js";
 
@@ -23,13 +23,13 @@ const PAGES = new Set(__PAGES__.map((path) => ROOT + path));
 
 const matchOptions = { ignoreVary: true };
 const inCache = { cacheName: `dhadha ${ROOT}`, matchOptions };
-const plain: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request: { url } }) => pageAddress(url) };
+const plain: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request: { url } }) => plainPageAddress(url) };
 const onlyAsBuilt: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => ((await isAsBuilt(request.url, response)) ? response : null),
 };
 const onlySitePages: WorkboxPlugin = {
   cacheWillUpdate: async ({ request: { url }, response }) =>
-    (await isPage(pageAddress(url), response)) ? response : null,
+    (await isPageResponse(plainPageAddress(url), response)) ? response : null,
 };
 const patient = { ...inCache, networkTimeoutSeconds: NETWORK_TIMEOUT };
 const pages = new NetworkFirst({ ...patient, plugins: [plain, onlySitePages] });
@@ -37,16 +37,16 @@ const posts = new NetworkFirst({ ...patient, plugins: [plain, onlyAsBuilt] });
 const cacheFirst = new CacheFirst({ ...inCache, plugins: [onlyAsBuilt] });
 const networkFirst = new NetworkFirst({ ...inCache, plugins: [onlyAsBuilt] });
 
-registerRoute(({ url: { href } }) => isPost(pageAddress(href)), posts);
+registerRoute(({ url: { href } }) => isExamplePost(plainPageAddress(href)), posts);
 registerRoute(({ url: { href }, request: { mode } }) => mode === "navigate" && href.startsWith(ROOT), pages);
 registerRoute(
   ({ url: { href }, request: { cache } }) => href.startsWith(ASSETS) && cache !== "force-cache", // see site-cache.ts
   (how) => (how.request.cache === "reload" ? networkFirst : cacheFirst).handle(how),
 );
-setCatchHandler(async ({ request }) => (request.mode === "navigate" ? redirectUp(request.url) : Response.error()));
+setCatchHandler(async ({ request }) => (request.mode === "navigate" ? redirectToPageAbove(request.url) : Response.error()));
 
 /** Whether a URL is an example post or a file of one; these have checksums. */
-function isPost(address: string) {
+function isExamplePost(address: string) {
   return FILES.get(address)?.sum !== undefined && !address.startsWith(ASSETS);
 }
 
@@ -67,16 +67,16 @@ function hasExpectedType(address: string, { type, redirected, headers }: Respons
   return type === "basic" && !redirected && !address.includes("?") && (!isHtml || address.endsWith(".html"));
 }
 
-async function isPage(address: string, response: Response) {
+async function isPageResponse(address: string, response: Response) {
   const { status, type, redirected } = response;
   if (status !== 200 || type !== "basic" || redirected || !PAGES.has(address)) return false;
   return isSitePage(await response.clone().text());
 }
 
 /** Redirect to the cached page above that shows the example, or to the nearest other one, which says what is missing. */
-async function redirectUp(address: string) {
+async function redirectToPageAbove(address: string) {
   const cache = await openCache(ROOT);
-  const page = pageAddress(address);
+  const page = plainPageAddress(address);
   const [example] = page.slice(ROOT.length).match(/[\w-]+\/[\w-]+\/$/) ?? [""];
   const query = PAGES.has(page) && Object.hasOwn(EXAMPLES, example) ? `?${EXAMPLES[example]}` : "";
   const above: string[] = [];
@@ -101,16 +101,16 @@ async function deleteOld() {
   const before = (await isSiteCached(ROOT)) ? [] : await (await cache.match(LIST))?.json();
   const known = new Set([...FILES.keys(), ...(before ?? [])]);
   for (const request of await cache.keys()) {
-    if (!(await isUsable(cache, request, known))) await cache.delete(request);
+    if (!(await isCachedFileUsable(cache, request, known))) await cache.delete(request);
   }
   await cache.put(LIST, new Response(JSON.stringify([...FILES.keys()])));
 }
 
-async function isUsable(cache: Cache, request: Request, known: Set<string>) {
+async function isCachedFileUsable(cache: Cache, request: Request, known: Set<string>) {
   if (request.url.startsWith(ASSETS)) return known.has(request.url);
   if (request.url.startsWith(`${ROOT}?`)) return true; // a marker, no page
   const kept = (await cache.match(request)) ?? Response.error();
-  if (isPost(request.url)) return isAsBuilt(request.url, kept);
+  if (isExamplePost(request.url)) return isAsBuilt(request.url, kept);
   const text = await kept.text();
   return PAGES.has(request.url) && isSitePage(text) && known.has(ASSETS + startScriptOf(text));
 }

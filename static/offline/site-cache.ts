@@ -18,11 +18,11 @@ const TYPES: Record<string, string> = {
 export const openCache = (root: string) => caches.open(`dhadha ${root}`);
 
 /** The cache key that marks a complete cache. */
-const completeMark = (root: string) => `${root}?whole`;
+const completeCacheKey = (root: string) => `${root}?whole`;
 
 /** Whether the cache holds the complete site, at the reader's request. */
 export async function isSiteCached(root: string) {
-  return Boolean(await (await openCache(root)).match(completeMark(root)));
+  return Boolean(await (await openCache(root)).match(completeCacheKey(root)));
 }
 
 /** Count the bytes of `files` that are not cached. */
@@ -42,7 +42,7 @@ export async function cacheSite(root: string, files: SiteFile[], how: How = {}) 
     waiting.length = 0;
     throw error;
   });
-  await cache.put(completeMark(root), new Response());
+  await cache.put(completeCacheKey(root), new Response());
 }
 
 async function cacheFile(cache: Cache, root: string, { path, size, sum }: SiteFile, how: How) {
@@ -80,11 +80,11 @@ export function startScriptOf(text: string) {
 export async function cacheUsedFiles(root: string, files: SiteFile[]) {
   const cache = await openCache(root);
   const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
-  const used = new Set([pageAddress(location.href), ...fetched]);
+  const used = new Set([plainPageAddress(location.href), ...fetched]);
   for (const file of files) if (used.has(root + file.path)) await cacheFile(cache, root, file, {});
 }
 
 /** The URL of a page without query and fragment. */
-export function pageAddress(address: string) {
+export function plainPageAddress(address: string) {
   return address.replace(/[?#].*/, "").replace(/index\.html$/, "");
 }

@@ -25,7 +25,7 @@ const SITE = "https://single.invalid/";
 const templates = [...document.querySelectorAll("template[data-page]")] as HTMLTemplateElement[];
 const root = document.documentElement;
 
-async function start() {
+async function startSite() {
   const requested = templates.find(({ dataset }) => dataset.page === currentPage());
   if (requested) showPage(requested);
   else if (currentPage() !== root.dataset.page) history.replaceState(null, "", `#/${root.dataset.page}`);
@@ -93,4 +93,4 @@ function onReturn(event: Event) {
   location.reload();
 }
 
-start();
+startSite();

@@ -1,38 +1,38 @@
 /** Python's WebAssembly, compiled once per page for any number of workers, and what installs packages. */
 import { memoized } from "../loading/fetch-assets.ts";
-import { decompress } from "../loading/embedded-files.ts";
+import { decompressedResponse } from "../loading/embedded-files.ts";
 import { requestFile, fetchFile, withTimeout, readPieces } from "../loading/fetch-file.ts";
 import { LocalizedError } from "../loading/localized-error.ts";
-import { addressFor, byteCounter, fetchRole, files, memo } from "./load-runtime-files.ts";
+import { addressFor, byteCounter, fetchRuntimeFile, files, memo } from "./load-runtime-files.ts";
 
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 /** Python's WebAssembly as bytes, for workers that cannot receive a compiled module. */
-export async function wasmBytes() {
-  return decompress(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
+export async function fetchWasmBytes() {
+  return decompressedResponse(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
 }
 
 /** Python itself, compiled. `begun`: the worker runs; unpacking before would keep the page from starting it. */
-export function wasmModule(begun: Promise<unknown>) {
+export function compiledWasm(begun: Promise<unknown>) {
   return memoized(memo, "wasm", async () => {
-    checkWasm();
+    checkWasmSupport();
     const compiled = await compileWhileDownloading(begun).catch((error) => {
       if (error.why === "slow") throw error; // a retry would double the wait
     });
-    return compiled ?? compile(await fetchRole("wasm", "reload"));
+    return compiled ?? compileWasm(await fetchRuntimeFile("wasm", "reload"));
   });
 }
 
 /** The files for installing wheels: the rest of the standard library, and micropip. */
-export function packageSupportFiles() {
+export function fetchPackageSupport() {
   return memoized(memo, "packaging", async () => {
-    const [library, micropip] = await Promise.all([fetchRole("library"), fetchRole("micropip")]);
+    const [library, micropip] = await Promise.all([fetchRuntimeFile("library"), fetchRuntimeFile("micropip")]);
     return { library, micropip };
   });
 }
 
-const compile = (packed: Uint8Array<ArrayBuffer> | Response) =>
-  WebAssembly.compileStreaming(decompress(packed, { "content-type": "application/wasm" }));
+const compileWasm = (packed: Uint8Array<ArrayBuffer> | Response) =>
+  WebAssembly.compileStreaming(decompressedResponse(packed, { "content-type": "application/wasm" }));
 
 /**
  * Compile while downloading; resolve to null on an HTTP error. Other failures are diagnosed by fetching the whole file.
@@ -44,10 +44,10 @@ async function compileWhileDownloading(begun: Promise<unknown>) {
   const counting = readPieces(response.clone(), address, byteCounter("wasm"));
   const failing = counting.then(() => new Promise(() => {}));
   await Promise.race([begun, failing]);
-  return Promise.race([compile(response), failing]);
+  return Promise.race([compileWasm(response), failing]);
 }
 
-function checkWasm() {
+function checkWasmSupport() {
   if (typeof WebAssembly !== "object") throw new LocalizedError("wasm-missing");
   try {
     new WebAssembly.Module(EMPTY_MODULE);

@@ -1,7 +1,7 @@
 /** Optional data files for solvers (see py/dhadha/puzzle/data_files.py), and messages about their arrival. */
 import { assetUrl } from "../loading/asset-url.ts";
 import { memoized } from "../loading/fetch-assets.ts";
-import { isFileAvailable, decompress } from "../loading/embedded-files.ts";
+import { isFileAvailable, decompressedResponse } from "../loading/embedded-files.ts";
 import { fetchFile } from "../loading/fetch-file.ts";
 import { data, memo, reportProgress } from "./load-runtime-files.ts";
 
@@ -14,14 +14,14 @@ const NOTHING = { key: "", loaded: 0, total: 0, background: true };
 export async function fetchDataFile(name: string): Promise<ArrayBuffer | undefined> {
   const asset = Object.hasOwn(data, name) && data[name];
   if (!asset || !isFileAvailable(assetUrl(asset.file))) return undefined;
-  return memoized(memo, name, () => download(asset)).catch(({ args }) => {
+  return memoized(memo, name, () => downloadDataFile(asset)).catch(({ args }) => {
     reportProgress({ ...NOTHING, key: "data-missing", args });
     setTimeout(reportProgress, FAILURE_SHOWN, NOTHING);
     return undefined;
   });
 }
 
-async function download(asset: { file: string; size: number; sum: number }) {
+async function downloadDataFile(asset: { file: string; size: number; sum: number }) {
   let loaded = 0;
   const onPiece = ({ length }: Uint8Array) => {
     loaded += length;
@@ -29,7 +29,7 @@ async function download(asset: { file: string; size: number; sum: number }) {
   };
   onPiece(new Uint8Array());
   try {
-    return await decompress(await fetchFile(assetUrl(asset.file), asset, { onPiece })).arrayBuffer();
+    return await decompressedResponse(await fetchFile(assetUrl(asset.file), asset, { onPiece })).arrayBuffer();
   } finally {
     reportProgress(NOTHING);
   }

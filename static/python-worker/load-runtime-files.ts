@@ -1,7 +1,7 @@
 /** The files that Python boots from, fetched and checked once per page for any number of workers. */
 import { assetUrl } from "../loading/asset-url.ts";
 import { memoized } from "../loading/fetch-assets.ts";
-import { decompress } from "../loading/embedded-files.ts";
+import { decompressedResponse } from "../loading/embedded-files.ts";
 import { fetchFile } from "../loading/fetch-file.ts";
 import type { Status } from "./run-handle.ts";
 
@@ -40,17 +40,17 @@ export const onProgress = (listen: typeof listener) => void (listener = listen);
 export const reportProgress = (progress: Progress) => listener(progress);
 
 /** The script of the worker. */
-export function workerScript() {
+export function fetchWorkerScript() {
   const headers = { "content-type": "text/javascript" };
-  return memoized(memo, "worker", async () => decompress(new Response(await fetchRole("worker")), headers).blob());
+  return memoized(memo, "worker", async () => decompressedResponse(new Response(await fetchRuntimeFile("worker")), headers).blob());
 }
 
 /** The packed zip of the modules that a boot imports; the worker unpacks it while the page compiles Python. */
-export function bootLibrary() {
-  return memoized(memo, "boot", () => fetchRole("boot"));
+export function fetchBootModules() {
+  return memoized(memo, "boot", () => fetchRuntimeFile("boot"));
 }
 
-export function fetchRole(role: Role, cache?: RequestCache) {
+export function fetchRuntimeFile(role: Role, cache?: RequestCache) {
   return fetchFile(addressFor(role), files[role], { onPiece: byteCounter(role), cache });
 }
 

@@ -1,6 +1,6 @@
 /** The page's side of the solver, whose code loads with the first request to Python. */
 import { importLate } from "../loading/late-import.ts";
-import { bootLibrary, onProgress, workerScript } from "./load-runtime-files.ts";
+import { fetchBootModules, onProgress, fetchWorkerScript } from "./load-runtime-files.ts";
 import type { Solver } from "./solver.ts";
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
@@ -15,7 +15,7 @@ class SolverClient extends EventTarget {
   }
 
   /** Load the solver's code ahead of a likely request to Python. */
-  async prepare(): Promise<Solver> {
+  async loadSolver(): Promise<Solver> {
     if (this.#solver) return this.#solver;
     const tell = (name: string, detail?: object) => {
       this.everReady ||= name === "ready";
@@ -28,14 +28,14 @@ class SolverClient extends EventTarget {
   }
 
   async boot() {
-    for (const file of [workerScript(), bootLibrary()]) file.catch(() => {}); // the boot itself reports a failure
-    await (await this.prepare()).boot();
+    for (const file of [fetchWorkerScript(), fetchBootModules()]) file.catch(() => {}); // the boot itself reports a failure
+    await (await this.loadSolver()).boot();
   }
 
-  ask: Solver["ask"] = async (question, args) => (await this.prepare()).ask(question, args);
+  ask: Solver["ask"] = async (question, args) => (await this.loadSolver()).ask(question, args);
 
   async run(...asked: Parameters<Solver["run"]>) {
-    await (await this.prepare()).run(...asked);
+    await (await this.loadSolver()).run(...asked);
   }
 }
 

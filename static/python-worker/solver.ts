@@ -5,7 +5,7 @@
 import { BadAnswer, checkAnswer } from "../validation/python-responses.ts";
 import { Connection } from "./worker-connection.ts";
 import { Refusal, SolverLost } from "./errors.ts";
-import { packageSupportFiles } from "./compile-python.ts";
+import { fetchPackageSupport } from "./compile-python.ts";
 import { sandboxed, sameOrigin } from "./worker-hosts.ts";
 import type { Answers, Description } from "../validation/python-types.ts";
 import type { RunHandle } from "./run-handle.ts";
@@ -48,7 +48,7 @@ export class Solver {
     question: Question, args: { puzzle?: string; values?: number[]; [name: string]: unknown } = {},
   ): Promise<Answers[Question]> {
     const connection = await this.#connectionFor(args.puzzle);
-    const answer = unwrap(await connection.request("ask", { question, args: JSON.stringify(args) }));
+    const answer = unwrapAnswer(await connection.request("ask", { question, args: JSON.stringify(args) }));
     return checkAnswer(question, answer, args);
   }
 
@@ -58,7 +58,7 @@ export class Solver {
    */
   async run(request: { puzzle: string }, onBlocks: OnBlocks, handle: RunHandle) {
     const connection = await this.#connectionFor(request.puzzle);
-    if (!handle.signal.aborted) unwrap(await connection.run(JSON.stringify(request), onBlocks, handle));
+    if (!handle.signal.aborted) unwrapAnswer(await connection.run(JSON.stringify(request), onBlocks, handle));
   }
 
   /**
@@ -69,22 +69,22 @@ export class Solver {
     const brought: Package = { wheels, names: [], connection: null };
     try {
       const connection = await this.#packageConnection(brought);
-      const answer = unwrap(await connection.request("ask", { question: "catalogue", args: "{}" }));
+      const answer = unwrapAnswer(await connection.request("ask", { question: "catalogue", args: "{}" }));
       const { puzzles } = checkAnswer("catalogue", answer);
       return { brought, puzzles };
     } catch (error) {
-      this.discard(brought);
+      this.closePackage(brought);
       throw error;
     }
   }
 
   /** Route requests for the package's puzzles to its worker. */
-  registerPackage(brought: Package) {
+  routePackage(brought: Package) {
     for (const name of brought.names) this.#packages.set(name, brought);
   }
 
   /** Close an unused package. */
-  discard({ connection }: Package) {
+  closePackage({ connection }: Package) {
     connection?.then((open) => open.end(new SolverLost("its package is not used")), () => {});
   }
 
@@ -94,12 +94,12 @@ export class Solver {
   }
 
   #ownConnection() {
-    return (this.#own ??= this.#open(sameOrigin, () => (this.#own = null)));
+    return (this.#own ??= this.#openConnection(sameOrigin, () => (this.#own = null)));
   }
 
   /** Each package has its own worker, because one can modify the whole interpreter. */
   #packageConnection(brought: Package) {
-    return (brought.connection ??= this.#open(sandboxed, () => (brought.connection = null), async (connection) => {
+    return (brought.connection ??= this.#openConnection(sandboxed, () => (brought.connection = null), async (connection) => {
       brought.names = await this.#installWheels(connection, brought.wheels);
     }));
   }
@@ -113,7 +113,7 @@ export class Solver {
     (others.find(({ isBusy }) => !isBusy) ?? others[0]).end(new SolverLost("another package took its place"));
   }
 
-  async #open(
+  async #openConnection(
     place: ConstructorParameters<typeof Connection>[0],
     onLost: () => void,
     furnish: (connection: Connection) => Promise<void> = async () => {},
@@ -132,14 +132,14 @@ export class Solver {
   }
 
   async #installWheels(connection: Connection, wheels: Wheel[]): Promise<string[]> {
-    const packaging = await packageSupportFiles();
+    const packaging = await fetchPackageSupport();
     const content = { wheels, allowance: TIME_LIMIT * connection.slowness, packaging };
-    return checkAnswer("discover", unwrap(await connection.request("install", content)));
+    return checkAnswer("discover", unwrapAnswer(await connection.request("install", content)));
   }
 }
 
 /** The value of an answer; throws Refusal for an error. */
-function unwrap(text: string): unknown {
+function unwrapAnswer(text: string): unknown {
   let answer: { error?: unknown; value?: unknown };
   try {
     answer = Object(JSON.parse(text));

@@ -5,8 +5,8 @@
 import { answerCheck } from "../validation/check-by-schema.ts";
 import { checkAnswer } from "../validation/python-responses.ts";
 import { PythonFault, SolverLost } from "./errors.ts";
-import { wasmBytes, wasmModule } from "./compile-python.ts";
-import { bootLibrary, lock, workerScript } from "./load-runtime-files.ts";
+import { fetchWasmBytes, compiledWasm } from "./compile-python.ts";
+import { fetchBootModules, lock, fetchWorkerScript } from "./load-runtime-files.ts";
 import { fetchDataFile } from "./fetch-data-files.ts";
 import type { OpenedPlace, Place } from "./worker-hosts.ts";
 import type { RunHandle, Status } from "./run-handle.ts";
@@ -95,7 +95,7 @@ export class Connection {
 
   /** Send a message to the worker; resolve to the text of its answer. */
   request(type: string, content: object = {}) {
-    return this.#send(type, content).answer;
+    return this.#sendRequest(type, content).answer;
   }
 
   /**
@@ -114,7 +114,7 @@ export class Connection {
       }
     };
     const statuses = throttleStatus(onStatus);
-    const { id, answer } = this.#send("run", { request }, { onBlocks: take, onStatus: statuses.take });
+    const { id, answer } = this.#sendRequest("run", { request }, { onBlocks: take, onStatus: statuses.take });
     let tooLong: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
       this.request("stop", { run: id }).catch(() => {}); // who runs it is told
@@ -135,7 +135,7 @@ export class Connection {
     return text;
   }
 
-  #send(type: string, content: object, listeners?: Listeners) {
+  #sendRequest(type: string, content: object, listeners?: Listeners) {
     const id = this.#next++;
     const answer = new Promise<string>((resolve, reject) => {
       if (!this.#pending.size) this.#lastPong = performance.now();
@@ -148,8 +148,8 @@ export class Connection {
 
   /** Start all downloads at once, and the worker before the last one completes. */
   async #boot(place: Place) {
-    const script = workerScript();
-    const [wasm, library] = [place.sharesCode ? wasmModule(this.#started.promise) : wasmBytes(), bootLibrary()];
+    const script = fetchWorkerScript();
+    const [wasm, library] = [place.sharesCode ? compiledWasm(this.#started.promise) : fetchWasmBytes(), fetchBootModules()];
     for (const each of [wasm, library]) each.catch(() => {}); // awaited below
     const opened = place.open(await script, (error, { ended = false } = {}) => {
       if (!this.ready || ended) this.end(error);
@@ -173,7 +173,7 @@ export class Connection {
   }
 
   #receive(message: any) {
-    const { type, id, text = "", bytes, fault, memory, names = "" } = isMessage(message) ? message : {};
+    const { type, id, text = "", bytes, fault, memory, names = "" } = isKnownMessage(message) ? message : {};
     const asked = this.#pending.get(id);
     this.#received.messages += 1;
     this.#received.bytes += (bytes?.byteLength ?? 0) + 2 * (text.length + names.length);
@@ -183,22 +183,22 @@ export class Connection {
     else if (type === "begun" && !this.#isStarted) this.#started.resolve((this.#isStarted = true));
     else if (type === "locked" && !this.#locked) this.#watchLock();
     else if (asked && type === "answer" && text.length <= this.#longestAnswer) {
-      this.#settle(id);
+      this.#removeRequest(id);
       this.memory = memory || 0;
       asked.resolve(text);
     } else if (asked?.onBlocks && type === "blocks" && bytes instanceof ArrayBuffer)
       asked.onBlocks(new Uint8Array(bytes));
     else if (asked?.onStatus && type === "status" && text.length <= MAX_MESSAGE_LENGTH) asked.onStatus(text);
-    else if (type === "wanted" && this.#acceptRequestedFiles(names))
+    else if (type === "wanted" && this.#mayRequestFiles(names))
       for (const name of names.split(" ")) void this.#sendDataFile(name);
     else if (asked && type === "failed" && answerCheck("fault")(fault) === null) {
-      this.#settle(id);
-      this.#fail(asked, fault);
+      this.#removeRequest(id);
+      this.#rejectRequest(asked, fault);
     } else this.end(new SolverLost("the worker sent what no worker of ours sends"));
   }
 
   /** Whether the worker has requested no more data files than our own ever would. */
-  #acceptRequestedFiles(names: string) {
+  #mayRequestFiles(names: string) {
     return names.length <= MAX_MESSAGE_LENGTH && (this.#requestedFiles += names.split(" ").length) <= MAX_DATA_FILES;
   }
 
@@ -218,13 +218,13 @@ export class Connection {
     if (ping === this.#ping) this.#lastPong = performance.now();
   }
 
-  #settle(id: number) {
+  #removeRequest(id: number) {
     this.#lastPong = performance.now();
     this.#pending.delete(id);
   }
 
   /** Reject a request, and log the full traceback for package authors. */
-  #fail(asked: Asked, { kind, message, fatal, file, line, traceback }: any) {
+  #rejectRequest(asked: Asked, { kind, message, fatal, file, line, traceback }: any) {
     const error = new PythonFault(kind, message, file, line);
     if (traceback) console.error(traceback);
     asked.reject(error.key || !fatal ? error : new SolverLost(error.message));
@@ -263,7 +263,7 @@ export class Connection {
 }
 
 /** Whether a message has a known type and exactly the fields of that type. */
-function isMessage(message: unknown) {
+function isKnownMessage(message: unknown) {
   const { type, ...fields } = Object(message) as Record<string, unknown>;
   if (typeof type !== "string" || !Object.hasOwn(MESSAGES, type)) return false;
   const kinds = MESSAGES[type as keyof typeof MESSAGES] as Record<string, string>;

@@ -133,10 +133,10 @@ self.onmessage = ({ data: life, ports }) => {
   [port] = ports;
   port.postMessage({ type: "begun" });
   if (life) navigator.locks?.request(life, () => (port.postMessage({ type: "locked" }), new Promise(() => {})));
-  port.onmessage = ({ data }) => void serve(data);
+  port.onmessage = ({ data }) => void answerMessage(data);
 };
 
-async function serve({ type, id, ...rest }: any) {
+async function answerMessage({ type, id, ...rest }: any) {
   if (type === "ping") return port.postMessage({ type: "alive", id });
   if (type === "supply") return supplies.get(rest.name)?.(rest.content);
   try {
@@ -162,11 +162,11 @@ function sendBlocks(id: number, blocks: any) {
 function describeError(error: any) {
   if (error.name !== "PythonError") return { kind: "", message: String(error.message ?? error), fatal: true };
   const fatal = error.type === "MemoryError";
-  return { kind: error.type, message: lastLine(error), fatal, ...(fatal ? {} : locateError(error)) };
+  return { kind: error.type, message: lastLine(error), fatal, ...(fatal ? {} : errorLocation(error)) };
 }
 
 /** File, line and traceback, if Python can still report them. */
-function locateError(error: any) {
+function errorLocation(error: any) {
   try {
     return JSON.parse(python.last_error());
   } catch {

@@ -1,11 +1,11 @@
 /** Rules of boards that their types in py/dhadha/core/puzzle_types.py do not express. */
 import { CELLS_DRAWN, CELLS_DRAWN_OF_ALL, areasOf } from "./board-and-trace-fit.ts";
-import { checkOf } from "./check-by-schema.ts";
+import { checkOfType } from "./check-by-schema.ts";
 import type { Board } from "./python-types.ts";
 import type { Check } from "./check-by-schema.ts";
 
-export const appearance = checkOf("Appearance");
-const shape = checkOf("Board");
+export const appearance = checkOfType("Appearance");
+const shape = checkOfType("Board");
 const AROUND = 4; // cells that edges may lie beyond the board
 
 /** A single board, the first of a run or a refusal. */

@@ -24,10 +24,10 @@ const DEFINITIONS = schemas.$defs as Record<string, Schema>;
 const ANSWERS = schemas.properties as Record<string, Schema>;
 
 /** The check of one of Python's types. */
-export const checkOf = (name: string): Check => (value, size) => fault(DEFINITIONS[name], value, size, 0);
+export const checkOfType = (name: string): Check => (value, size) => findFault(DEFINITIONS[name], value, size, 0);
 
 /** The check of the answer to a question. */
-export const answerCheck = (question: string): Check => (value, size) => fault(ANSWERS[question], value, size, 0);
+export const answerCheck = (question: string): Check => (value, size) => findFault(ANSWERS[question], value, size, 0);
 
 export const ROLES = DEFINITIONS.Role.enum as import("./generated-types.ts").Role[];
 /** The most marks, links or notes drawn at once. */
@@ -35,11 +35,11 @@ export const MOST_HIGHLIGHTED: number = DEFINITIONS.Marks.maxItems;
 const MOST_CELLS: number = DEFINITIONS.Board.properties.cells.maximum;
 
 /** A fault of the part at a path. */
-export const faultUnder = (path: string, fault: string | null) => (fault === null ? null : path + fault);
+export const prefixedFault = (path: string, fault: string | null) => (fault === null ? null : path + fault);
 
-function fault(schema: Schema, value: any, size: number | undefined, depth: number): string | null {
-  if (SCALARS.includes(schema.type)) return faultUnless(isScalar(schema, value, size ?? MOST_CELLS));
-  const faultOf = (part: Schema, given: unknown) => fault(part, given, size, depth + 1);
+function findFault(schema: Schema, value: any, size: number | undefined, depth: number): string | null {
+  if (SCALARS.includes(schema.type)) return faultUnless(isValidScalar(schema, value, size ?? MOST_CELLS));
+  const faultOf = (part: Schema, given: unknown) => findFault(part, given, size, depth + 1);
   if (depth > DEEPEST) return "";
   if (schema.$ref) return faultOf(definitionOf(schema), value);
   if (schema.not && faultOf(schema.not, value) === null) return "";
@@ -106,7 +106,7 @@ function faultInTable(schema: Schema, value: any, faultOf: FaultOf) {
   return null;
 }
 
-function isScalar(schema: Schema, value: any, size: number) {
+function isValidScalar(schema: Schema, value: any, size: number) {
   const { type, pattern = "", maxLength = LONGEST_TEXT, cell } = schema;
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = schema;
   if (type === "null") return value === null;

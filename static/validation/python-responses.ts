@@ -4,7 +4,7 @@
  */
 import { LocalizedError } from "../loading/localized-error.ts";
 import { boardFault } from "./boards.ts";
-import { answerCheck, faultUnder } from "./check-by-schema.ts";
+import { answerCheck, prefixedFault } from "./check-by-schema.ts";
 import type { Answers, Frame } from "./python-types.ts";
 import type { Check } from "./check-by-schema.ts";
 
@@ -34,13 +34,13 @@ const MOST_PARTS = 30_000; // in all values; ours have half as many
 /** Count the texts and numbers in a value. */
 const countParts = (value: unknown): number =>
   typeof value === "object" && value ? Object.values(value).reduce((sum, part) => sum + countParts(part), 0) : 1;
-const areNamed = ({ variables }: Frame) =>
+const areVariablesNamed = ({ variables }: Frame) =>
   variables.every(({ name, changed }) => typeof name === "string" && typeof changed === "boolean");
 
 /** Rules that types do not express. */
 const MORE: Record<string, Check> = {
-  refusal: ({ picture }) => faultUnder(".picture", picture ? boardFault(picture) : null),
+  refusal: ({ picture }) => prefixedFault(".picture", picture ? boardFault(picture) : null),
   // Nested lists are drawn completely.
   variables: ({ frame }) =>
-    !frame || (areNamed(frame) && countParts(frame.variables) <= MOST_PARTS) ? null : ".frame.variables",
+    !frame || (areVariablesNamed(frame) && countParts(frame.variables) <= MOST_PARTS) ? null : ".frame.variables",
 };

@@ -26,17 +26,17 @@ export function checkNodes(
   const [parent, depth, h, move] = ["parent", "depth", "h", "move"].map((name) => requireColumn(columns, name, count));
   const [number, name] = ["number", "name"].map((each) => columns[each] && requireColumn(columns, each, count));
   must(first >= nodes.end, "nodes out of order");
-  if (number) checkAscending(number, first + 1, MOST);
+  if (number) checkNodeOrder(number, first + 1, MOST);
   checkRange(depth, 0, INT);
   checkRange(h, -INT, INT);
   checkRange(move, 0, strings.length - 1);
   if (name) checkRange(name, 0, strings.length - 1);
   checkPairs(columns, "change", count, size);
-  checkWhole(columns, count, size);
+  checkWholeBoards(columns, count, size);
   for (let index = 0; index < count; index += 1) {
     const own = number ? number[index] : first + index + 1;
     const from = parent[index];
-    const isKnown = from === 0 || (from > first && (!number || includes(number, from))) || nodes.has(from - 1);
+    const isKnown = from === 0 || (from > first && (!number || ascendingIncludes(number, from))) || nodes.has(from - 1);
     must(from >= 0 && from < own && Number.isInteger(from) && isKnown, "a node of no parent");
   }
 }
@@ -53,7 +53,7 @@ export function checkSteps(
   if (columns.node) checkNodeNumbers(requireColumn(columns, "node", count), nodes, 0);
   const related = checkRagged(columns, "related", count, 1);
   if (related) checkNodeNumbers(related.values, nodes, 1);
-  for (const name of ["marks", "links", "notes", "related"]) checkHighlighted(columns[`${name}At`], count);
+  for (const name of ["marks", "links", "notes", "related"]) checkHighlightCounts(columns[`${name}At`], count);
   must(!related || related.values.length <= MOST_NAMED, "more nodes than the steps of a chunk may name");
   for (const name of ["cells", "roles"])
     must((columns[name]?.length ?? 0) <= 2 * MOST_WRITTEN, "more cells written than a chunk may");
@@ -83,7 +83,7 @@ function checkRange(column: Column, least: number, most: number) {
   must(fits, "a number out of its range");
 }
 
-function checkAscending(column: Column, least: number, most: number) {
+function checkNodeOrder(column: Column, least: number, most: number) {
   checkRange(column, least, most);
   for (let at = 1; at < column.length; at += 1) must(column[at] > column[at - 1], "nodes out of order");
   must(column[0] === least, "nodes do not begin with the first");
@@ -105,7 +105,7 @@ function checkRagged(columns: Columns, name: string, count: number, width: numbe
 }
 
 /** Check a step's highlights. */
-function checkHighlighted(offsets: Column | undefined, count: number) {
+function checkHighlightCounts(offsets: Column | undefined, count: number) {
   for (let at = 0; offsets && at < count; at += 1)
     must(offsets[at + 1] - offsets[at] <= MOST_HIGHLIGHTED, "a step that highlights more than is drawn");
 }
@@ -117,7 +117,7 @@ function checkPairs(columns: Columns, name: string, count: number, size: number)
 }
 
 /** Check that each row has a value for every cell, or none. */
-function checkWhole(columns: Columns, count: number, size: number) {
+function checkWholeBoards(columns: Columns, count: number, size: number) {
   const found = checkRagged(columns, "whole", count, 1);
   for (let at = 0; found && at < count; at += 1) {
     const length = found.offsets[at + 1] - found.offsets[at];
@@ -149,5 +149,5 @@ function checkArguments({ args = new Uint8Array() }: Columns, reason: Column, re
     must(args[at] % 2 === 0 || args[at] < 2 * strings.length, "an argument that is no string");
 }
 
-const includes = (ascending: Column, value: number) =>
+const ascendingIncludes = (ascending: Column, value: number) =>
   ascending[binarySearchLast(ascending, (each) => each <= value)] === value;

@@ -4,20 +4,20 @@
  */
 import { BadTrace, must } from "./bad-trace.ts";
 import { boardFault } from "./boards.ts";
-import { checkOf, faultUnder } from "./check-by-schema.ts";
+import { checkOfType, prefixedFault } from "./check-by-schema.ts";
 import type { CounterSpec } from "./python-types.ts";
 import type { Check } from "./check-by-schema.ts";
 import type { Counters, Head, Header, StepsHead as Steps } from "./trace-types.ts";
 
 export const FORMAT = 5;
 
-const [header, footer, offer] = ["HeaderBlock", "Footer", "Offer"].map(checkOf);
+const [header, footer, offer] = ["HeaderBlock", "Footer", "Offer"].map(checkOfType);
 
 const SHAPES: Record<string, Check> = {
-  header: (head) => header(head) ?? faultUnder(".board", boardFault(head.board)),
-  nodes: checkOf("NodesHead"),
-  steps: checkOf("StepsHead"),
-  footer: (head) => footer(head) ?? faultUnder(".result.offer", head.result?.offer ? offer(head.result.offer) : null),
+  header: (head) => header(head) ?? prefixedFault(".board", boardFault(head.board)),
+  nodes: checkOfType("NodesHead"),
+  steps: checkOfType("StepsHead"),
+  footer: (head) => footer(head) ?? prefixedFault(".result.offer", head.result?.offer ? offer(head.result.offer) : null),
 };
 
 /** Throw BadTrace unless a block's head has the shape of its kind; checks own properties only. */
@@ -56,7 +56,7 @@ export function checkCounterNames(counted: Counters, definitions: Record<string,
 type Extent = Pick<Steps, "index" | "stride" | "first" | "count">;
 
 /** Check that chunks are consecutive; only the last one may violate its stride. */
-export function checkOrder({ index, stride, first }: Extent, before: Extent | undefined) {
+export function checkChunkOrder({ index, stride, first }: Extent, before: Extent | undefined) {
   if (!before) return;
   const gap = index - before.index;
   must(before.index % before.stride === 0 && stride % before.stride === 0, "a chunk after the last one");

@@ -2,7 +2,7 @@
  * What a challenge asks for, in a sentence: on its page, and in the lists that the build writes. It has no words of the
  * challenge, because a link must not put text of its own on the page.
  */
-import { isOther, optionInWords } from "../../player/text/option-in-words.ts";
+import { differsFromDefault, optionInWords } from "../../player/text/option-in-words.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Challenge, Description } from "../../validation/python-types.ts";
 
@@ -24,15 +24,15 @@ export function goalInWords(
     args.algorithm = named(`algorithm-${algorithm}`);
     args.counter = named(`counter-${of}`, `result-${of}`);
     if (changes !== undefined) keys.push(`challenge-find-${of}-changes-${texts.puzzle}`);
-    keys.push(...ownFirst(`challenge-find-${of}`, texts), "challenge-find-count");
+    keys.push(...messageKeys(`challenge-find-${of}`, texts), "challenge-find-count");
   } else if (most === undefined) keys.push(`challenge-${goal}-any`);
-  const told = [...keys, ...ownFirst(`challenge-${goal}`, texts)].find(texts.has);
-  const limit = changes === undefined ? [] : ownFirst("challenge-changes", texts).slice(0, 1);
+  const told = [...keys, ...messageKeys(`challenge-${goal}`, texts)].find(texts.has);
+  const limit = changes === undefined ? [] : messageKeys("challenge-changes", texts).slice(0, 1);
   const others = parameters.filter(({ id: name, hidden, from_state, default: value }) =>
-    told !== keys[0] && !hidden && !from_state && isOther(options[name], value));
+    told !== keys[0] && !hidden && !from_state && differsFromDefault(options[name], value));
   const words = others.map((each) => optionInWords(each, options, texts)).filter(Boolean).join(" · ");
   return [...[...told ? [told] : [], ...limit].map((key) => texts.text(key, args)), words].join(" ").trim();
 }
 
 /** The message of the puzzle, if there is one, before that of all puzzles. */
-export const ownFirst = (key: string, { has, puzzle }: Texts) => [`${key}-${puzzle}`, key].filter(has);
+export const messageKeys = (key: string, { has, puzzle }: Texts) => [`${key}-${puzzle}`, key].filter(has);

@@ -2,14 +2,14 @@
 import { html, nothing } from "lit";
 import addresses from "baked/challenges.js";
 import { fetchJson } from "../../loading/fetch-assets.ts";
-import { loadLateTexts } from "../../i18n/load-page-messages.ts";
+import { loadPageTexts } from "../../i18n/load-page-messages.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/baked-data.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { toText } from "../../player/catalogue/element-attributes.ts";
-import { challengeName, isDone, keepDone } from "../../offline/done-on-device.ts";
-import { sentenceFor } from "../../player/text/error-messages.ts";
-import { checkOf } from "../../validation/check-by-schema.ts";
-import { goalInWords, ownFirst } from "./challenge-goal.ts";
+import { challengeDoneName, isDone, markDone } from "../../offline/done-on-device.ts";
+import { errorSentence } from "../../player/text/error-messages.ts";
+import { checkOfType } from "../../validation/check-by-schema.ts";
+import { goalInWords, messageKeys } from "./challenge-goal.ts";
 import { byId, fieldValue, render } from "../shared/dom-helpers.ts";
 import { copyText } from "../shared/copy-and-embed-buttons.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";
@@ -36,13 +36,13 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   player = shown;
   puzzle = player.puzzleId;
   if (!(await loadPuzzle(puzzle))) return; // which the run tells
-  said = await loadLateTexts(document.documentElement.lang, puzzle, "site", "challenges");
+  said = await loadPageTexts(document.documentElement.lang, puzzle, "site", "challenges");
   const declared: Challenge[] = Object.hasOwn(addresses, puzzle)
     ? await fetchJson(addresses[puzzle])
     : (findPuzzle(puzzle)?.challenges ?? []);
-  challenge = declared.find(({ id }) => id === given) ?? parse(given, declared);
+  challenge = declared.find(({ id }) => id === given) ?? parseChallenge(given, declared);
   place.hidden = false;
-  draw();
+  drawChallenge();
   if (!challenge) return;
   const { state, algorithm, options } = challenge;
   place.slot = "task";
@@ -62,14 +62,14 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   await player.updateComplete; // the first run is that of these attributes
 }
 
-const isChallenge = checkOf("Challenge");
-const sorted = (parts: object) => JSON.stringify(Object.entries(parts).sort());
+const isChallenge = checkOfType("Challenge");
+const sortedJson = (parts: object) => JSON.stringify(Object.entries(parts).sort());
 
 /** A teacher's challenge; null for none. One with an id is one of the puzzle's own: its words are of that alone. */
-function parse(given: string, declared: Challenge[]): TeachersChallenge | Challenge | null {
+function parseChallenge(given: string, declared: Challenge[]): TeachersChallenge | Challenge | null {
   try {
     const parsed = JSON.parse(given);
-    if (parsed.id) return declared.find((own) => sorted(own) === sorted(parsed)) ?? null;
+    if (parsed.id) return declared.find((own) => sortedJson(own) === sortedJson(parsed)) ?? null;
     const isWhole = (parsed.goal === "find") === Object.hasOwn(parsed, "of");
     return isWhole && isChallenge({ ...parsed, id: "own" }) === null ? parsed : null;
   } catch {
@@ -81,15 +81,15 @@ async function onBoardChange() {
   if (verdict?.solved) return; // its code stays
   verdict = null;
   refusal = "";
-  draw();
+  drawChallenge();
   const board = player.session.hand;
   if ((await player.session.visibleState()) === null) return; // Python's assessment may arrive after the move
   const isOver = board !== null && board === player.session.hand && board.assessment?.outcome;
-  if (isOver && !verdict && !progress.isJudging) handIn();
+  if (isOver && !verdict && !progress.isJudging) handInAnswer();
 }
 
 /** The boards of the visitor, from the first change; null where Python could not tell them. */
-async function states() {
+async function answerStates() {
   if ((await player.session.visibleState()) === null) return null;
   const { hand, request } = player.session;
   const played = hand ? [...hand.past.slice(1), ...(hand.past.length ? [hand] : [])] : [];
@@ -97,14 +97,14 @@ async function states() {
   return isEdited ? [hand?.state ?? request?.state ?? ""] : played.map(({ state }) => state ?? "");
 }
 
-async function handIn() {
+async function handInAnswer() {
   if (progress.isJudging) return;
   let isStale = false; // the visitor has moved on meanwhile
   progress.isJudging = true;
   refusal = "";
-  draw();
+  drawChallenge();
   try {
-    const answer = await states();
+    const answer = await answerStates();
     const board = player.session.hand;
     const question = { challenge: challenge?.id ?? challenge, states: answer, name: progress.name };
     const judgement = answer && (await player.session.query("judge", question));
@@ -112,23 +112,23 @@ async function handIn() {
     else isStale = true;
   } catch (error) {
     const { key } = error as Fault;
-    if (key && said.has(`error-${key}`)) refusal = sentenceFor(error as Fault, said);
-    else player.session.fail(error, { again: handIn });
+    if (key && said.has(`error-${key}`)) refusal = errorSentence(error as Fault, said);
+    else player.session.reportError(error, { again: handInAnswer });
   }
   progress.isJudging = false;
-  if (isStale && player.session.hand) return handIn();
+  if (isStale && player.session.hand) return handInAnswer();
   if (verdict?.solved) {
-    if (challenge?.id) keepDone(challengeName(puzzle, challenge.id));
+    if (challenge?.id) markDone(challengeDoneName(puzzle, challenge.id));
     drawDoneMarks();
     player.session.task = "runs"; // it may be watched now
     for (const part of document.querySelectorAll<HTMLElement>("details:has(#tools)")) part.hidden = false;
-  } else if (verdict?.marks) showOnBoard(verdict.marks);
+  } else if (verdict?.marks) showMarksOnBoard(verdict.marks);
   player.requestUpdate();
-  draw();
+  drawChallenge();
 }
 
 /** Mark what is wrong on the board made by hand; where none was, the run of the board found shows it at its end. */
-function showOnBoard(marks: Mark[]) {
+function showMarksOnBoard(marks: Mark[]) {
   if (player.session.hand) player.session.hand.hint = { marks };
   else if (challenge?.goal === "find") player.seek("end");
 }
@@ -136,19 +136,19 @@ function showOnBoard(marks: Mark[]) {
 
 /** The link to the next challenge that is not solved yet, in the list below, which ends with one of the next puzzle. */
 function linkToNext() {
-  const links = [...(listOfAll()?.querySelectorAll<HTMLAnchorElement>("[data-done]") ?? [])];
-  const at = links.findIndex(({ dataset }) => dataset.done === challengeName(puzzle, challenge?.id ?? ""));
+  const links = [...(challengeListOnPage()?.querySelectorAll<HTMLAnchorElement>("[data-done]") ?? [])];
+  const at = links.findIndex(({ dataset }) => dataset.done === challengeDoneName(puzzle, challenge?.id ?? ""));
   const next = [...links.slice(at + 1), ...links].find(({ dataset }) => !isDone(dataset.done!));
   return next && html`<a class="button primary" href=${next.getAttribute("href")}
     >${said.text("challenge-next", { title: next.querySelector("b")!.textContent })}</a>`;
 }
 
 /** The list of all of the puzzle, on its page. */
-const listOfAll = () => document.getElementById(isBuiltIn(puzzle) ? "challenges" : "supplements");
+const challengeListOnPage = () => document.getElementById(isBuiltIn(puzzle) ? "challenges" : "supplements");
 
 const titleOf = (id = "") => said.text([`challenge-title-${id}`, "challenge"].find(said.has)!);
 
-function draw() {
+function drawChallenge() {
   const { text } = said;
   if (!challenge) return render(html`<p class="problem">${text("challenge-unknown")}</p>`, place);
   const { level = 0 } = challenge;
@@ -159,20 +159,20 @@ function draw() {
   const shownHints = opened.map((name) => html`<p class="hint">${text(`challenge-hint-${name}`)}</p>`);
   const more = () => {
     progress.hints += 1;
-    draw();
+    drawChallenge();
   };
   render(html`<div class="task"><div><h2>${titleOf(challenge.id)} ${level ? html`<span class="level" role="img"
         aria-label=${text("level", { level })}>${"●".repeat(level)}${"○".repeat(3 - level)}</span>` : nothing}</h2>
       <p>${goalInWords(challenge, findPuzzle(puzzle)!, said)}</p>
-      ${isSolved ? nothing : html`<p class="how">${howTo(challenge)}</p>`}</div>
+      ${isSolved ? nothing : html`<p class="how">${howToAnswer(challenge)}</p>`}</div>
     <div class="row">${isSolved
         ? [linkToNext(), player.session.hand ? html`<button class="button" @click=${() => player.prepareToStep()}
           >${text("challenge-watch")}</button>` : nothing]
-        : [html`<button class="button primary" aria-disabled=${String(progress.isJudging)} @click=${handIn}
+        : [html`<button class="button primary" aria-disabled=${String(progress.isJudging)} @click=${handInAnswer}
             >${text("challenge-hand-in")}</button>`,
           progress.hints < hints.length ? html`<button class="button" @click=${more}
             >${text("challenge-hint", { number: progress.hints + 1, count: hints.length })}</button>` : nothing]}
-      ${listOfAll() ? html`<a href=${`#${listOfAll()!.id}`}>${text("challenge-all")}</a>` : nothing}</div></div>
+      ${challengeListOnPage() ? html`<a href=${`#${challengeListOnPage()!.id}`}>${text("challenge-all")}</a>` : nothing}</div></div>
     ${shownHints}
     <p class=${isSolved ? "right" : "problem"} role="status">${verdict ? verdictInWords(verdict) : refusal}</p>
     ${isSolved ? html`<details><summary>${text("challenge-class")}</summary>
@@ -184,14 +184,14 @@ function draw() {
 /** The verdict; of a wrong or incomplete board also what is wrong or missing. */
 function verdictInWords({ reason, args, status }: Verdict) {
   const { of = "", algorithm } = challenge ?? {};
-  const key = [`${reason}-${of}`, ...ownFirst(reason, said)].find(said.has) ?? reason;
+  const key = [`${reason}-${of}`, ...messageKeys(reason, said)].find(said.has) ?? reason;
   const [option, name] = [args.option && `option-${args.option}`, algorithm && `algorithm-${algorithm}`]
     .map((named) => named && said.text(named));
   return `${said.text(key, { ...args, option, algorithm: name })} ${status ? said.reason(status) : ""}`.trim();
 }
 
 /** How to act on the board, by tap and keyboard, and who judges. */
-function howTo({ goal, changes }: Pick<Challenge, "goal" | "changes">) {
+function howToAnswer({ goal, changes }: Pick<Challenge, "goal" | "changes">) {
   const kind = changes === undefined ? goal : "walls";
   const keys = [`challenge-how-${puzzle}-${kind}`, `challenge-how-${puzzle}-${goal}`, `challenge-how-${goal}`];
   const key = keys.find((each) => said.has(each));
@@ -204,11 +204,11 @@ function codeRow(code: string) {
   const { text } = said;
   const onName = (event: Event) => {
     progress.name = fieldValue(event).slice(0, 100);
-    handIn();
+    handInAnswer();
   };
   return html`<div class="row"><label>${text("challenge-name")} <input .value=${progress.name} maxlength="100"
       @change=${onName}></label>
     <label>${text("challenge-code")} <input class="code" readonly dir="ltr" .value=${code}></label>
-    <button class="button" @click=${() => copyText(code, progress, draw)}
+    <button class="button" @click=${() => copyText(code, progress, drawChallenge)}
       >${progress.copied || text("challenge-copy")}</button></div>`;
 }

@@ -7,7 +7,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { allPuzzleIds, isBuiltIn } from "../../player/catalogue/baked-data.ts";
-import { applyQuery, fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
+import { applyQuery, fitQuery, playerQueryOf } from "../../player/catalogue/url-query.ts";
 import { tellUnknownAttributes } from "../../player/catalogue/unknown-attributes.ts";
 import { PLAYER, RACE } from "../../player/catalogue/element-attributes.ts";
 import "../../player/element/element.ts";
@@ -15,7 +15,7 @@ import "../../player/element/player-view.ts";
 import { isCompact } from "../../player/element/read-attributes.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { RUN_TYPE } from "../shared/embed-code.ts";
-import { post, reportHeight, showTheme, tellHeight } from "../shared/frame-messages.ts";
+import { postToParent, reportHeight, showTheme, tellHeight } from "../shared/frame-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 const HEARD = [
@@ -39,11 +39,11 @@ function showElement(element: any) {
   main.append(element);
   const report = ({ type: name, detail: { error, again, ...detail } }: CustomEvent) => {
     const { position, length } = element;
-    post({ type: "dhadha-event", name, position, length, detail }); // errors and functions cannot be sent
+    postToParent({ type: "dhadha-event", name, position, length, detail }); // errors and functions cannot be sent
   };
   for (const name of HEARD) element.addEventListener(name, report);
-  addEventListener("message", (event) => runCommand(element, event));
-  post({ type: "dhadha-hello" });
+  addEventListener("message", (event) => queueCommand(element, event));
+  postToParent({ type: "dhadha-hello" });
   reportHeight(main, () => element.isWhole);
 }
 
@@ -64,7 +64,7 @@ function createPlayer() {
     if (!request) return;
     const folder = isBuiltIn(request.puzzle) ? request.puzzle : allPuzzleIds()[0];
     const { controls, packages } = player;
-    const page = controls === "none" ? "" : `../${folder}/?${fitQuery(queryOf({ ...request, packages }))}`;
+    const page = controls === "none" ? "" : `../${folder}/?${fitQuery(playerQueryOf({ ...request, packages }))}`;
     showRequest(texts, request.puzzle, requestInWords(request, texts, trace.header.effective_algorithm), page);
   });
   return player;
@@ -100,10 +100,10 @@ const commands: Order[] = [];
 let runningCommand = false;
 
 /** Merge commands that arrive faster than they are shown. */
-async function runCommand(element: any, { data, source }: MessageEvent) {
+async function queueCommand(element: any, { data, source }: MessageEvent) {
   if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
   const { command } = data;
-  const [value, id] = [plain(data.value), plain(data.id)];
+  const [value, id] = [numberOrShortText(data.value), numberOrShortText(data.id)];
   const last = commands.at(-1);
   if (last && last.command === command) {
     last.value = command === "step" ? stepsOf(last.value) + stepsOf(value) : value; // of others the last one wins
@@ -120,7 +120,7 @@ async function runCommand(element: any, { data, source }: MessageEvent) {
       else if (command === "height") tellHeight();
       else await element[command](value);
       const { position, length } = element;
-      for (const id of order.ids) post({ type: "dhadha-done", id, position, length });
+      for (const id of order.ids) postToParent({ type: "dhadha-done", id, position, length });
     }
   } finally {
     runningCommand = false;
@@ -128,7 +128,7 @@ async function runCommand(element: any, { data, source }: MessageEvent) {
 }
 
 /** Return a number or a short text unchanged, undefined for any other value. */
-const plain = (value: unknown) =>
+const numberOrShortText = (value: unknown) =>
   typeof value === "number" || (typeof value === "string" && value.length <= LONGEST_VALUE) ? value : undefined;
 
 const stepsOf = (value: unknown) => (value === undefined ? 1 : Number(value));

@@ -6,14 +6,14 @@ const LISTENS = Symbol.for("dhadha-frames"); // in the window, since posts may b
 
 const site = new URL("./", (document.currentScript as HTMLScriptElement).src);
 
-const ours = () => [...document.querySelectorAll("iframe")].filter(({ src }) => src.startsWith(site.href));
+const ourFrames = () => [...document.querySelectorAll("iframe")].filter(({ src }) => src.startsWith(site.href));
 
-function send(frame: HTMLIFrameElement, command: string, value?: string) {
+function sendCommand(frame: HTMLIFrameElement, command: string, value?: string) {
   frame.contentWindow?.postMessage({ type: "dhadha", command, value }, "*");
 }
 
 function tellTheme(frame: HTMLIFrameElement) {
-  if (!new URL(frame.src).searchParams.has("theme")) send(frame, "theme", themeAround(frame));
+  if (!new URL(frame.src).searchParams.has("theme")) sendCommand(frame, "theme", themeAround(frame));
 }
 
 /** "" where the page leaves it to the reader's system, as the frame does. */
@@ -25,26 +25,26 @@ function themeAround(frame: Element) {
   return (brightnessBehind(frame) ?? 1) < 0.5 ? "dark" : "light";
 }
 
-function listen() {
+function connectFrames() {
   addEventListener("message", ({ data, source, origin }) => {
-    const frame = ours().find(({ contentWindow }) => contentWindow === source);
+    const frame = ourFrames().find(({ contentWindow }) => contentWindow === source);
     if (!frame || ![site.origin, "null"].includes(origin)) return; // a sandboxed frame has no origin
     const { type, height } = Object(data);
     if (type === "dhadha-hello") tellTheme(frame);
     if (type === "dhadha-height" && height > 0 && height <= HIGHEST && height !== frame.clientHeight)
       frame.height = String(Number(height));
   });
-  const tellAll = () => ours().forEach(tellTheme);
+  const tellAll = () => ourFrames().forEach(tellTheme);
   const watch = new MutationObserver(tellAll);
   for (const each of [document.documentElement, document.body])
     if (each) watch.observe(each, { attributeFilter: ["class", "style", "data-theme"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tellAll);
 }
 
-if (!(LISTENS in window)) listen();
+if (!(LISTENS in window)) connectFrames();
 Object.assign(window, { [LISTENS]: true });
 // frames that came before this script
-for (const frame of ours()) {
+for (const frame of ourFrames()) {
   tellTheme(frame);
-  send(frame, "height");
+  sendCommand(frame, "height");
 }

@@ -3,7 +3,7 @@ import { PLAYER } from "../../player/catalogue/element-attributes.ts";
 
 const site = new URL("./", import.meta.url).href;
 /** What a link may bring: no packages and no files, since others may have written it. */
-const isSetting = (name: string) =>
+const isAllowedAttribute = (name: string) =>
   (Object.hasOwn(PLAYER, name) && !["packages", "src"].includes(name)) || /^option-[\w-]+$/.test(name);
 
 function replaceLinks() {
@@ -16,7 +16,7 @@ function replaceLinks() {
     const player = document.createElement("dhadha-player");
     const [, lang] = /^(\w\w)\//.exec(pathname.slice(new URL(site).pathname.length)) ?? [];
     if (lang) player.setAttribute("lang", lang);
-    for (const [name, value] of searchParams) if (isSetting(name)) player.setAttribute(name, value);
+    for (const [name, value] of searchParams) if (isAllowedAttribute(name)) player.setAttribute(name, value);
     line.replaceWith(player);
     player.append(link);
     import(`${site}dhadha-player.js`);

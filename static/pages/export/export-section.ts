@@ -1,17 +1,17 @@
 /** The section among the tools of a puzzle's page that exports the step or the run: formats, progress and errors. */
 import { html, nothing } from "lit";
 import { download } from "../../player/base/download.ts";
-import { sentenceFor } from "../../player/text/error-messages.ts";
+import { errorSentence } from "../../player/text/error-messages.ts";
 import { text, texts } from "../shared/page-texts.ts";
 import { render } from "../shared/dom-helpers.ts";
 import { csvFile, gifFile } from "./gif-and-csv.ts";
-import { pngFile, svgFile, visiblePicture } from "./step-picture.ts";
+import { pngFile, svgFile, pictureOfShownStep } from "./step-picture.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Job } from "./gif-and-csv.ts";
 
 /** The picture of the visible step, or an animation of at most `most` frames, to store beside embed code. */
 export function pictureFile(player: DhadhaPlayer, format: string, most: number): Promise<Blob> {
-  if (format === "png") return pngFile(visiblePicture(player));
+  if (format === "png") return pngFile(pictureOfShownStep(player));
   return gifFile({ player, trace: player.session.trace, signal: new AbortController().signal, report: () => {} }, most);
 }
 
@@ -29,10 +29,10 @@ export class ExportSection {
   #draw(status = "", fault = "") {
     render(
       html`<div class="row"><h3>${text("export-step")}</h3>
-        ${this.#button("svg", ({ player }) => svgFile(visiblePicture(player)))}
-        ${this.#button("png", ({ player }) => pngFile(visiblePicture(player)))}</div>
-      <div class="row"><h3>${text("export-film")}</h3>${this.#button("gif", gifFile)}</div>
-      <div class="row"><h3>${text("export-run")}</h3>${this.#button("csv", csvFile)}</div>
+        ${this.#exportButton("svg", ({ player }) => svgFile(pictureOfShownStep(player)))}
+        ${this.#exportButton("png", ({ player }) => pngFile(pictureOfShownStep(player)))}</div>
+      <div class="row"><h3>${text("export-film")}</h3>${this.#exportButton("gif", gifFile)}</div>
+      <div class="row"><h3>${text("export-run")}</h3>${this.#exportButton("csv", csvFile)}</div>
       <p class="row" role="status">${status} ${this.#abort
         ? html`<button class="button" @click=${() => this.#abort?.abort()}>${text("cancel")}</button>` : nothing}
       </p><p class="problem" role="alert">${fault}</p>`,
@@ -40,7 +40,7 @@ export class ExportSection {
     );
   }
 
-  #button(format: string, make: (job: Job) => Blob | Promise<Blob>) {
+  #exportButton(format: string, make: (job: Job) => Blob | Promise<Blob>) {
     const isBusy = this.#abort ? "true" : "false"; // not disabled, which would lose the focus
     return html`<button class="button" data-export=${format} aria-disabled=${isBusy}
       @click=${() => this.#abort || this.#save(format, make)}>${text(`export-${format}`)}</button>`;
@@ -58,7 +58,7 @@ export class ExportSection {
       download(await make({ player, trace: player.session.trace, signal, report }), name);
       outcome = [text("export-done", { name })];
     } catch (error) {
-      outcome = signal.aborted ? [text("export-cancelled")] : ["", sentenceFor(error as Error, texts)];
+      outcome = signal.aborted ? [text("export-cancelled")] : ["", errorSentence(error as Error, texts)];
     }
     this.#abort = null;
     this.#draw(...outcome);

@@ -20,7 +20,7 @@ const SECOND = 1000;
 const LAST = 3000; // milliseconds of the last frame
 
 /** Yield to the page now and then; throw if the job was aborted. */
-function yielder({ signal, report }: Job) {
+function makeYielder({ signal, report }: Job) {
   let since = performance.now();
   return async (done: number, total: number) => {
     if (performance.now() - since > BUSY) {
@@ -51,7 +51,7 @@ export async function gifFile(job: Job, most = MOST_FRAMES) {
   const startOf = (position: number) => times?.startOf(position) ?? position / timeline.pace;
   const positionAt = (part: number) => times?.positionAt(part * startOf(last)) ?? Math.round(part * last);
   const frames = [...new Set(parts.map(positionAt))];
-  const next = yielder(job);
+  const next = makeYielder(job);
   const lines = Math.max(...frames.map((position) => wrapText(frameAt(job, position, times).sentence).length));
   const gif = GIFEncoder();
   for (const [index, position] of frames.entries()) {
@@ -73,7 +73,7 @@ export async function gifFile(job: Job, most = MOST_FRAMES) {
 export async function csvFile(job: Job) {
   const { trace, player: { texts } } = job;
   const { at, numbers } = await loadSource(trace.header.puzzle, trace.header.source);
-  const next = yielder(job);
+  const next = makeYielder(job);
   const names = Object.entries(trace.header.counters).flatMap(([name, { words }]) => (words ? [name] : []));
   const [, ...counted] = counterCurves(trace, names, trace.length);
   const rows: object[] = [];

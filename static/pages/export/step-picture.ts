@@ -1,15 +1,15 @@
 /** Draw a step as a picture, as an SVG or on a canvas: its boards, its sentence and its position in the run. */
 import { html, nothing, render, svg } from "lit";
 import scriptFonts from "baked/script-fonts.json";
-import { remembered } from "../../player/base/canvas-colours.ts";
-import { pixelOf } from "../../player/base/page-brightness.ts";
+import { rememberColours } from "../../player/base/canvas-colours.ts";
+import { colourBytes } from "../../player/base/page-brightness.ts";
 import { resolveColour } from "../../player/base/styles.ts";
-import { areasOf, areaState } from "../../player/board/areas.ts";
+import { areasOf, drawnInArea } from "../../player/board/areas.ts";
 import { boardMarks } from "../../player/board/board-drawing.ts";
 import { drawMarks } from "../../player/board/draw-canvas.ts";
 import { markSvg } from "../../player/board/draw-svg.ts";
 import { isLarge, labelledSides, margins } from "../../player/board/geometry.ts";
-import { SQUARE, marksOf } from "../../player/board/mark-types-and-paths.ts";
+import { SQUARE, allMarks } from "../../player/board/mark-types-and-paths.ts";
 import { sampledMarks } from "../../player/board/marks-of-large-boards.ts";
 import { shownBoards } from "../../player/board/shown-boards.ts";
 import type { PlacedArea } from "../../player/board/areas.ts";
@@ -41,7 +41,7 @@ type Picture = {
 };
 
 /** The visible step, with changes by hand. */
-export function visiblePicture(player: DhadhaPlayer) {
+export function pictureOfShownStep(player: DhadhaPlayer) {
   const { session } = player;
   const { hand, position, trace, texts, sentence } = session;
   const caption = hand ? texts.text(`puzzle-${trace.header.puzzle}`) : captionOf(trace, texts, position);
@@ -57,7 +57,7 @@ export function captionOf(trace: Trace, { text }: DhadhaPlayer["texts"], positio
 
 export function layOutPicture(player: DhadhaPlayer, trace: Trace, frame: Frame): Picture {
   const { texts } = player;
-  const ink = remembered((colour) => hexOf(pixelOf(resolveColour(player, colour))));
+  const ink = rememberColours((colour) => hexOf(colourBytes(resolveColour(player, colour))));
   const start = texts.direction === "rtl" ? WIDTH - EDGE : EDGE;
   const small = (text: string, y: number) => ({ text, x: start, y, size: 14, fill: ink("var(--muted)") });
   const { boards, heads, bottom } = layOutBoards(player, trace, frame.drawn);
@@ -101,9 +101,9 @@ function layOutBoards(player: DhadhaPlayer, trace: Trace, drawn: Drawn) {
     const { digits, number } = player.texts;
     const glyph = (value: number) => appearance.glyphs?.[value] ?? number(value);
     const beside = SQUARE * COORDINATES;
-    const scene = { ...areaState(area, drawn), shape: area, appearance, unit, beside, glyph, number, digits };
+    const scene = { ...drawnInArea(area, drawn), shape: area, appearance, unit, beside, glyph, number, digits };
     const isSampled = isLarge(area, appearance) && appearance.pieces !== "columns";
-    const marks = isSampled ? sampledMarks(scene) : marksOf(boardMarks(scene));
+    const marks = isSampled ? sampledMarks(scene) : allMarks(boardMarks(scene));
     boards.push({ marks, left: (WIDTH - wide * unit) / 2 + x * unit, top: bottom + y * unit, unit });
     bottom += high * unit + GAP;
   }

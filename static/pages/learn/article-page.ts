@@ -10,7 +10,7 @@ import { isMotionReduced } from "../../player/base/styles.ts";
 import { addBakedRuns } from "../../player/catalogue/requests-and-presets.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import "../../player/element/element.ts";
-import { joinFrame } from "../shared/frame-messages.ts";
+import { connectToParent } from "../shared/frame-messages.ts";
 import "../site/common-page-controls.ts";
 
 const ENOUGH = 0.6; // of a figure, or of the window, in view
@@ -45,13 +45,13 @@ function playMostInView() {
   if (next && !left.has(next)) playerOf(next)?.play();
 }
 
-function leave({ currentTarget }: Event) {
+function markFigureLeft({ currentTarget }: Event) {
   left.add(currentTarget as HTMLElement);
 }
 
 if (!isMotionReduced())
   for (const figure of figures.filter(playerOf)) {
-    for (const type of ["pointerdown", "keydown", "ended"]) figure.addEventListener(type, leave);
+    for (const type of ["pointerdown", "keydown", "ended"]) figure.addEventListener(type, markFigureLeft);
     watch.observe(figure);
   }
 
@@ -66,7 +66,7 @@ async function startSlider(figure: HTMLElement) {
   addBakedRuns((await fetchJson<{ runs: [] }>(runs[request.puzzle])).runs);
   const player = document.createElement("dhadha-player");
   for (const [name, value] of Object.entries({ ...request, speed: "reading" })) player.setAttribute(name, value);
-  function show() {
+  function showChosenRow() {
     const at = Number(range.value);
     const words = rows[at].cells[0].textContent ?? "";
     player.setAttribute(`option-${option}`, values.split(" ")[at]);
@@ -74,8 +74,8 @@ async function startSlider(figure: HTMLElement) {
     figure.querySelector("output")!.textContent = words;
     rows.forEach((row, each) => row.toggleAttribute("data-chosen", each === at));
   }
-  show();
-  range.addEventListener("input", show);
+  showChosenRow();
+  range.addEventListener("input", showChosenRow);
   slot.replaceChildren(player);
 }
 
@@ -115,6 +115,6 @@ function addEmbedButton(figure: HTMLElement) {
 if (alone) {
   document.documentElement.dataset.framed = "";
   article.replaceChildren(alone);
-  if (IN_FRAME) joinFrame(document.querySelector("main")!);
+  if (IN_FRAME) connectToParent(document.querySelector("main")!);
 } else if (location.protocol.startsWith("http"))
   for (const figure of figures.filter((each) => each.querySelector(".of-example, .of-slider, .of-lanes"))) addEmbedButton(figure);

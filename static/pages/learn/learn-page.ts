@@ -2,32 +2,32 @@
 import { IN_FRAME } from "../../loading/element-heights.ts";
 import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
-import { challengeName, isDone, keepDone } from "../../offline/done-on-device.ts";
+import { challengeDoneName, isDone, markDone } from "../../offline/done-on-device.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import "../../player/element/element.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";
-import { joinFrame } from "../shared/frame-messages.ts";
+import { connectToParent } from "../shared/frame-messages.ts";
 import "../site/common-page-controls.ts";
 
 const article = document.querySelector<HTMLElement>(".step")!;
 const stage = document.getElementById("stage");
 const player = document.querySelector<DhadhaPlayer>("figure dhadha-player");
 
-function noteDone() {
-  keepDone(article.dataset.step!);
+function markStepDone() {
+  markDone(article.dataset.step!);
   drawDoneMarks();
 }
 
 /** A step is done when its question is answered, its proof read, its run at the end, its challenge solved. */
 article.addEventListener("toggle", ({ target }) => {
-  if ((target as Element).matches(".choice.right[open], .reveal[open]:not(:has(~ .reveal))")) noteDone();
+  if ((target as Element).matches(".choice.right[open], .reveal[open]:not(:has(~ .reveal))")) markStepDone();
 }, true);
 player?.addEventListener("stepchange", () => {
-  if (player.position === Math.min(player.timeline.last, player.timeline.until)) noteDone();
+  if (player.position === Math.min(player.timeline.last, player.timeline.until)) markStepDone();
 });
-document.getElementById("onward")!.addEventListener("click", () => stage || noteDone());
+document.getElementById("onward")!.addEventListener("click", () => stage || markStepDone());
 addEventListener("pagehide", () => {
-  if (stage && isDone(challengeName(stage.dataset.puzzle, stage.dataset.challenge))) noteDone();
+  if (stage && isDone(challengeDoneName(stage.dataset.puzzle, stage.dataset.challenge))) markStepDone();
 });
 addEventListener("pageshow", drawDoneMarks);
 drawDoneMarks();
@@ -39,5 +39,5 @@ if (stage)
 if (IN_FRAME) {
   document.documentElement.dataset.framed = "";
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".steps a")) link.target = "_blank";
-  joinFrame(document.querySelector("main")!);
+  connectToParent(document.querySelector("main")!);
 }

@@ -1,15 +1,15 @@
 /** The form that makes a challenge of the board on the page, as a link. */
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
-import { loadLateTexts } from "../../i18n/load-page-messages.ts";
-import { numberOf } from "../../loading/plain-digits.ts";
+import { loadPageTexts } from "../../i18n/load-page-messages.ts";
+import { parseNumber } from "../../loading/plain-digits.ts";
 import { isBuiltIn } from "../../player/catalogue/baked-data.ts";
-import { isLinkable, queryOf } from "../../player/catalogue/url-query.ts";
+import { fitsInUrl, playerQueryOf } from "../../player/catalogue/url-query.ts";
 import { fieldValue, render } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
-import { linkWith } from "../shared/page-query.ts";
+import { linkWithQuery } from "../shared/page-query.ts";
 import { player, puzzle, visibleRequest } from "./puzzle-page-state.ts";
-import { warnOfFile } from "./url-sync.ts";
+import { warnOfFilePackage } from "./url-sync.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Challenge } from "../../validation/python-types.ts";
 
@@ -22,24 +22,24 @@ let said: Texts;
 export async function toggleChallengeMaker(below: Element) {
   if (place.isConnected) return place.remove();
   if ((await player.session.visibleState()) === null) return;
-  said = await loadLateTexts(document.documentElement.lang, puzzle().id, "site", "challenges");
-  form.goal = goals()[0];
+  said = await loadPageTexts(document.documentElement.lang, puzzle().id, "site", "challenges");
+  form.goal = possibleGoals()[0];
   form.warning = "";
-  draw();
+  drawChallengeMaker();
   below.after(place);
-  await warn();
+  await warnIfUnmeetable();
 }
 
 /** Warn the teacher of a challenge that nobody can meet. */
-async function warn() {
+async function warnIfUnmeetable() {
   const asked = player.session.query("why_unmeetable", { challenge: challengeOfForm() });
   const why = await asked.catch(() => ""); // without Python there is no warning
   form.warning = why && said.text(`challenge-make-${why}`);
-  draw();
+  drawChallengeMaker();
 }
 
 /** What a board of this puzzle can be made into. */
-const goals = (): Challenge["goal"][] =>
+const possibleGoals = (): Challenge["goal"][] =>
   puzzle().players > 1 ? ["win"] : typeof puzzle().appearance.hand === "object" ? ["complete"] : ["solve"];
 
 /** The challenge that the form makes. */
@@ -53,21 +53,21 @@ function challengeOfForm() {
   };
 }
 
-function draw() {
+function drawChallengeMaker() {
   const { text } = said;
   const onMost = (event: Event) => {
-    const moves = Math.round(numberOf(fieldValue(event)));
+    const moves = Math.round(parseNumber(fieldValue(event)));
     form.most = moves > 0 ? Math.min(MOST, moves) : form.most;
-    draw();
+    drawChallengeMaker();
   };
   const onCopy = () => {
     const { puzzle: id, packages } = visibleRequest();
-    const query = isBuiltIn(id) ? new URLSearchParams() : queryOf({ puzzle: id, packages });
+    const query = isBuiltIn(id) ? new URLSearchParams() : playerQueryOf({ puzzle: id, packages });
     query.set("challenge", JSON.stringify(challengeOfForm()));
-    warnOfFile();
-    if (isLinkable(query)) copyAddress(form, draw, linkWith(location.href, query));
+    warnOfFilePackage();
+    if (fitsInUrl(query)) copyAddress(form, drawChallengeMaker, linkWithQuery(location.href, query));
     else player.notices.say(text("share-too-long-race"));
-    warn(); // the board may have changed
+    warnIfUnmeetable(); // the board may have changed
   };
   render(html`<h2>${text("challenge-make")}</h2><p class="about">${text("challenge-make-about")}</p>
     <p>${text("challenge-make-goal")}: ${text(`challenge-make-${form.goal}`)}</p>

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { absolutePackages } from "../../player/catalogue/url-query.ts";
 import { text } from "../shared/page-texts.ts";
-import { showPuzzle } from "./puzzle-form.ts";
+import { goToPuzzle } from "./puzzle-form.ts";
 import { player } from "./puzzle-page-state.ts";
 
 const state = { note: "", fault: "" };
@@ -12,11 +12,11 @@ export function packageInstallForm(draw: () => void) {
   const onInstall = async (event: SubmitEvent) => {
     event.preventDefault();
     const addresses = absolutePackages((event.target as HTMLFormElement).querySelector("input")?.value);
-    if (addresses && (await install(addresses, draw))) player.packages = `${player.packages} ${addresses}`.trim();
+    if (addresses && (await installAndShow(addresses, draw))) player.packages = `${player.packages} ${addresses}`.trim();
   };
   const onFiles = async ({ target }: Event) => {
     const input = target as HTMLInputElement;
-    await install([...(input.files ?? [])], draw);
+    await installAndShow([...(input.files ?? [])], draw);
     input.value = "";
   };
   return html`<details><summary>${text("packages")}</summary>
@@ -31,14 +31,14 @@ export function packageInstallForm(draw: () => void) {
 }
 
 /** Install wheels, given by URL or as files; returns whether that succeeded. */
-async function install(wheels: string | File[], draw: () => void) {
+async function installAndShow(wheels: string | File[], draw: () => void) {
   state.note = text("packages-installing");
   draw();
   const fresh = await player.install(wheels);
   state.fault = fresh ? "" : (player.notices.now?.text ?? "");
   const names = fresh?.map((id) => text(`puzzle-${id}`)).join(", ") ?? "";
   state.note = fresh ? text("packages-installed", { count: fresh.length, names }) : "";
-  if (fresh?.length) showPuzzle(fresh[0]);
+  if (fresh?.length) goToPuzzle(fresh[0]);
   draw();
   return Boolean(fresh);
 }

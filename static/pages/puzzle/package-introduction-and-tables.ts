@@ -1,7 +1,7 @@
 /** The supplements of a package's puzzle, below the player: introduction, challenges, and tables of known numbers. */
 import { html, nothing } from "lit";
-import { loadLateTexts } from "../../i18n/load-page-messages.ts";
-import { queryOf } from "../../player/catalogue/url-query.ts";
+import { loadPageTexts } from "../../i18n/load-page-messages.ts";
+import { playerQueryOf } from "../../player/catalogue/url-query.ts";
 import { goalInWords } from "../challenges/challenge-goal.ts";
 import { render } from "../shared/dom-helpers.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";
@@ -14,7 +14,7 @@ import type { Description, Table } from "../../validation/python-types.ts";
 export async function drawPackageIntroduction(puzzle: Description, place: HTMLElement) {
   const { id, tables = [] } = puzzle;
   const about = textIfAny(`puzzle-${id}-about`);
-  const said = await loadLateTexts(texts.language, id, "site", "challenges");
+  const said = await loadPageTexts(texts.language, id, "site", "challenges");
   render([about ? html`<p class="about">${about}</p>` : nothing, challengeList(puzzle, said),
     tables.map(numbersTable)], place);
   drawDoneMarks();
@@ -24,7 +24,7 @@ export async function drawPackageIntroduction(puzzle: Description, place: HTMLEl
 function challengeList(puzzle: Description, said: Texts) {
   const { id, challenges = [] } = puzzle;
   const entries = challenges.map((each) => {
-    const query = queryOf({ puzzle: id, packages: player.packages });
+    const query = playerQueryOf({ puzzle: id, packages: player.packages });
     query.set("challenge", each.id);
     return html`<li><a class="example" data-done=${`challenge/${id}/${each.id}`} href=${`?${query}`}
       ><span><b>${said.has(`challenge-title-${each.id}`) ? said.text(`challenge-title-${each.id}`) : nothing}</b>

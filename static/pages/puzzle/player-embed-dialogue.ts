@@ -5,11 +5,11 @@ import { download } from "../../player/base/download.ts";
 import { bakedRunFor } from "../../player/catalogue/requests-and-presets.ts";
 import { PLAYER } from "../../player/catalogue/element-attributes.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
-import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
+import { fitQuery, playerQueryOf } from "../../player/catalogue/url-query.ts";
 import { withoutDefaults } from "../../player/session/shorten-request.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
-import { sentenceFor } from "../../player/text/error-messages.ts";
-import { EmbedDialogue, pythonCost } from "../shared/embed-dialogue.ts";
+import { errorSentence } from "../../player/text/error-messages.ts";
+import { EmbedDialogue, pythonCostNotice } from "../shared/embed-dialogue.ts";
 import { BARE_HEIGHT_STYLE, LIGHT_HEIGHT_STYLE } from "../shared/embed-code.ts";
 import { encodeBase64 } from "../shared/dom-helpers.ts";
 import { labelledField } from "../shared/form-fields.ts";
@@ -29,8 +29,8 @@ const opened = { run: "", file: null as Blob | null, name: "", first: "" };
 
 const dialogue = new EmbedDialogue(
   {
-    attributes: PLAYER, formats: ["tag", "iframe", "picture"], embedded, chosen: settingFields, cost,
-    saving: saveButton, preview,
+    attributes: PLAYER, formats: ["tag", "iframe", "picture"], embedded: describeEmbedded, chosen: settingFields, cost: costNotice,
+    saving: saveButton, preview: createPreview,
   },
   { here: "true", picture: "png" },
 );
@@ -41,7 +41,7 @@ export async function openPlayerEmbedDialogue() {
   if ((await player.session.visibleState()) === null) return;
   choices.here = "true";
   await storeRun();
-  if (player.running) player.addEventListener("runend", () => storeRun().then(dialogue.redraw), { once: true });
+  if (player.running) player.addEventListener("runend", () => storeRun().then(dialogue.redrawIfOpen), { once: true });
   dialogue.open();
 }
 
@@ -59,7 +59,7 @@ async function storeRun() {
 /** The settings of the form. */
 function settingFields() {
   return [
-    dialogue.hasElement ? dialogue.fields() : dialogue.choiceField("picture", PICTURES),
+    dialogue.hasElement ? dialogue.attributeFields() : dialogue.choiceField("picture", PICTURES),
     opened.first ? startStepField() : nothing,
   ];
 }
@@ -75,7 +75,7 @@ function startStepField() {
 }
 
 /** The cost to readers: nothing if the run is stored or embedded, else all of Python. */
-function cost() {
+function costNotice() {
   if (isFromFile(request().puzzle)) return html`<p class="notice cost">${text("packages-from-file")}</p>`;
   const isTooLong = opened.file && !opened.run;
   const runSize = Math.round((opened.file?.size ?? 0) / KILO) || 1;
@@ -86,7 +86,7 @@ function cost() {
     return html`<p class="hint cost">${text(key, { size: runSize, file: runFileName(), host })}</p>`;
   }
   const solve = html`<button class="button" @click=${onSolve}>${text("embed-solve")}</button>`;
-  return pythonCost(player.session.hand ? solve : "");
+  return pythonCostNotice(player.session.hand ? solve : "");
 }
 
 /** Solve the manually played board once, and embed the run. */
@@ -109,10 +109,10 @@ function saveButton() {
 
 const runFileName = () => `${opened.name}.trace.gz`;
 
-function embedded() {
+function describeEmbedded() {
   const { height, picture, here, controls, panels } = choices;
   const beside = opened.file && !opened.run && dialogue.hasElement;
-  const query = queryOf(withoutDefaults(visibleRequest()), here && opened.first ? Number(opened.first) : undefined);
+  const query = playerQueryOf(withoutDefaults(visibleRequest()), here && opened.first ? Number(opened.first) : undefined);
   const asked = requestInWords(request(), texts, player.session.trace.header.effective_algorithm);
   return {
     element: "dhadha-player",
@@ -120,7 +120,7 @@ function embedded() {
     height: height || (panels === "all" && !controls ? PANELS_HEIGHT : ""),
     reserved: controls ? BARE_HEIGHT_STYLE : LIGHT_HEIGHT_STYLE,
     frame: FRAME,
-    link: dialogue.linkWith(fitQuery(query)),
+    link: dialogue.linkInChosenLanguage(fitQuery(query)),
     title: `${dialogue.words.text(`puzzle-${request().puzzle}`)} · ${dialogue.words.text("app-name")}`,
     sentence: picture === "gif" || player.session.hand ? asked : `${asked}. ${player.sentence}`,
     run: opened.run,
@@ -129,16 +129,16 @@ function embedded() {
 }
 
 function attributes(): Record<string, string> {
-  const asked = Object.fromEntries(queryOf(withoutDefaults(visibleRequest())));
+  const asked = Object.fromEntries(playerQueryOf(withoutDefaults(visibleRequest())));
   return { ...asked, packages: player.packages, ...dialogue.attributes, "start-at": choices.here && opened.first };
 }
 
-function preview() {
+function createPreview() {
   const given = attributes();
   const element = document.createElement("dhadha-player");
   for (const [name, value] of Object.entries(given)) if (value) element.setAttribute(name, value);
   if (opened.file) element.open(opened.file, { play: Boolean(given.autoplay), startAt: given["start-at"] });
-  element.height = embedded().height;
+  element.height = describeEmbedded().height;
   element.style.maxWidth = COLUMN;
   return element;
 }
@@ -149,7 +149,7 @@ async function onPicture() {
     const { pictureFile } = await importLate(() => import("../export/export-section.ts"));
     download(await pictureFile(player, choices.picture, FILM), `${opened.name}.${choices.picture}`);
   } catch (error) {
-    dialogue.fault = sentenceFor(error as Error, texts);
+    dialogue.fault = errorSentence(error as Error, texts);
   }
   dialogue.draw();
 }

@@ -6,7 +6,7 @@ import { formIcon } from "../../player/base/form-icons.ts";
 import { isComposing } from "../../player/base/key-events.ts";
 import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
 import { presetFor } from "../../player/catalogue/requests-and-presets.ts";
-import { explained } from "../../player/text/glossary.ts";
+import { explainTerms } from "../../player/text/glossary.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { byId, fieldValue, render } from "../shared/dom-helpers.ts";
 import {
@@ -15,7 +15,7 @@ import {
 } from "../shared/form-fields.ts";
 import { text, textIfAny, texts } from "../shared/page-texts.ts";
 import {
-  algorithm, resetPending, form, newestRequest, player, puzzle, request, requestChange, visibleRequest, stage,
+  algorithm, resetPending, form, newestRequest, player, puzzle, request, runWithChanges, visibleRequest, stage,
 } from "./puzzle-page-state.ts";
 import { navigateTo } from "../shared/page-query.ts";
 import { showShuffledBoard } from "./what-next-offers.ts";
@@ -40,7 +40,7 @@ export function drawForm() {
   render(html`${formIcon.shuffle}${text("shuffle")}`, shuffleItem);
   if (!puzzle().shuffle.length) shuffleItem.remove();
   else if (!shuffleItem.isConnected) player.append(shuffleItem);
-  render(fields(), setup);
+  render(formFields(), setup);
   setup.hidden = !form.open;
 }
 
@@ -57,7 +57,7 @@ export function toggleForm(open: boolean) {
   if (within && !open) byId("change").focus();
 }
 
-function fields() {
+function formFields() {
   const parameters = algorithm().parameters.filter(({ hidden }) => !hidden);
   const usual = parameters.filter(({ advanced }) => !advanced);
   const advanced = parameters.filter((parameter) => parameter.advanced);
@@ -79,7 +79,7 @@ function fields() {
 
 function puzzleField() {
   const puzzles = allPuzzleIds().map((id) => [id, text(`puzzle-${id}`)]);
-  return selectField("puzzle", text("option-puzzle"), puzzles, request().puzzle, showPuzzle);
+  return selectField("puzzle", text("option-puzzle"), puzzles, request().puzzle, goToPuzzle);
 }
 
 function algorithmField() {
@@ -110,8 +110,8 @@ function aboutAlgorithm() {
   const kind = textIfAny(`kind-${ofAlgorithm}`);
   const maxima = Object.fromEntries(parameters.map((each) => [each.id, each.maximum ?? ""]));
   const words = textIfAny(`algorithm-${id}-about`, maxima);
-  return html`<p class="about">${kind ? html`<span class="kind">${explained(kind, texts)}</span> ` : nothing
-    }${explained(words, texts)}</p>`;
+  return html`<p class="about">${kind ? html`<span class="kind">${explainTerms(kind, texts)}</span> ` : nothing
+    }${explainTerms(words, texts)}</p>`;
 }
 
 function boardRow() {
@@ -146,13 +146,13 @@ function optionField(parameter: Parameter) {
 
 /** Request a change, and show the fields of what is asked. */
 function requestAndRedraw(field: string, changes: PartialRequest) {
-  const done = requestChange(field, changes);
+  const done = runWithChanges(field, changes);
   drawForm();
   return done;
 }
 
 /** Go to a puzzle; our own puzzles have pages of their own. */
-export function showPuzzle(id: string) {
+export function goToPuzzle(id: string) {
   if (isBuiltIn(id)) return navigateTo(`../${id}/`);
   resetPending();
   player.run({ puzzle: id });
@@ -192,7 +192,7 @@ export async function onShuffle() {
     form.state = await player.session.query("shuffle", { options: form.shuffle });
     await showShuffledBoard();
   } catch (error) {
-    player.session.fail(error);
+    player.session.reportError(error);
   }
 }
 

@@ -67,7 +67,7 @@ export function visibleRequest() {
  * Request a change of what was last asked, including changes by hand before Python knows their state. `field` is the
  * changed field.
  */
-export async function requestChange(field: string, changes: PartialRequest, { play = true } = {}) {
+export async function runWithChanges(field: string, changes: PartialRequest, { play = true } = {}) {
   form.touched = field;
   form.sent = field === "state";
   form.olderAwaited = false;

@@ -6,8 +6,8 @@ import { download } from "../../player/base/download.ts";
 import { areasOf } from "../../player/board/areas.ts";
 import { canRace } from "../../player/catalogue/baked-data.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
-import { fitQuery, queryOf } from "../../player/catalogue/url-query.ts";
-import { linkToRun, warnOfFile } from "./url-sync.ts";
+import { fitQuery, playerQueryOf } from "../../player/catalogue/url-query.ts";
+import { linkToRun, warnOfFilePackage } from "./url-sync.ts";
 import { byId, render } from "../shared/dom-helpers.ts";
 import { alignColumns, gridOfBoard, isGridOfValues } from "../export/board-as-text.ts";
 import { csvRow } from "../export/csv-row.ts";
@@ -35,17 +35,17 @@ export function drawTools() {
   render(html`${formIcon.link}${text("share")}`, shareItem);
   if (!shareItem.isConnected) player.append(shareItem);
   const packages = isSingleFile ? nothing : packageInstallForm(drawTools);
-  render([shareRow(), isExporting ? exporting?.element : nothing, boardRow(), packages], tools);
+  render([toolRow(), isExporting ? exporting?.element : nothing, boardButtons(), packages], tools);
 }
 
-function shareRow() {
+function toolRow() {
   return html`
     <div class="row">${copyButton(text("share"), sharing, () => onShare())}
       ${isSingleFile ? nothing : embedButton(onEmbed)}
       <button class="button" id="export-as" aria-expanded=${isExporting} @click=${onExport}
         >${text("export-as")}</button>
       ${canRace(request().puzzle) && !isFromFile(request().puzzle) ? html`<a class="button"
-        href=${`../race/?${fitQuery(queryOf(visibleRequest()))}`}>${text("race")}</a>` : nothing}
+        href=${`../race/?${fitQuery(playerQueryOf(visibleRequest()))}`}>${text("race")}</a>` : nothing}
       ${player.session.playable ? html`<button class="button" id="make-challenge"
         @click=${onMakeChallenge}>${text("challenge-make")}</button>` : nothing}
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
@@ -59,7 +59,7 @@ saved.addEventListener("change", () => {
 });
 
 /** Buttons that take the visible board along. */
-function boardRow() {
+function boardButtons() {
   const { board } = player.session.trace.header;
   const { appearance } = puzzle();
   if (!isGridOfValues(board, appearance)) return nothing;
@@ -73,7 +73,7 @@ function boardRow() {
 
 /** Do what needs code that is loaded on first use; the player shows a failure, and tries again. */
 function doWithRetry(act: () => Promise<unknown>): Promise<unknown> {
-  return act().catch((error) => player.session.fail(error, { again: () => doWithRetry(act) }));
+  return act().catch((error) => player.session.reportError(error, { again: () => doWithRetry(act) }));
 }
 
 const onExport = () => doWithRetry(async () => {
@@ -96,7 +96,7 @@ const onEmbed = () => doWithRetry(async () => {
 async function onShare(said = sharing, redraw = drawTools) {
   if ((await player.session.visibleState()) === null) return; // moves that Python has not processed yet count, too
   const link = linkToRun();
-  warnOfFile();
+  warnOfFilePackage();
   if (link !== null) await copyAddress(said, redraw, link);
   else player.notices.say(text("share-too-long"));
 }

@@ -10,7 +10,7 @@ import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts
 import { resetPending, form, player, puzzle, query, request, stage } from "./puzzle-page-state.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";
 import {
-  drawNextOffers, drawOffersAfterPractice, drawOffersAfterSolving, keepExample, offerHarderBoard,
+  drawNextOffers, drawOffersAfterPractice, drawOffersAfterSolving, markExampleDone, offerHarderBoard,
 } from "./what-next-offers.ts";
 import "../site/common-page-controls.ts";
 import { drawTools } from "./puzzle-page-tools.ts";
@@ -86,7 +86,7 @@ player.addEventListener("runend", ({ detail }) => {
 player.addEventListener("stepchange", () => {
   scheduleWrite();
   if (player.position < player.length - 1) return;
-  keepExample();
+  markExampleDone();
   drawNextOffers();
 });
 player.addEventListener("boardchange", ({ detail }) => {
@@ -115,25 +115,25 @@ async function showPackageIntroduction() {
   if (description === puzzle()) await drawPackageIntroduction(description, place);
 }
 
-async function enterChallenge(challenge: string) {
+async function loadAndEnterChallenge(challenge: string) {
   const view = await importLate(() => import("../challenges/challenge-on-puzzle-page.ts"));
   await view.enterChallenge(challenge, player);
 }
 
 /** Keys without a target of their own go to the player. */
 window.addEventListener("keydown", (event) => {
-  if (event.target === document.body) player.press(event);
+  if (event.target === document.body) player.handleKeydown(event);
 });
 
-async function begin() {
+async function openPage() {
   const id = stage.dataset.puzzle ?? "";
   if (coming && !isBuiltIn(coming)) nameThePage(coming, coming); // until it is loaded
   await retryUntilDone(() => Promise.all([loadPuzzle(id), loadPuzzleTexts(id)]), "#stage");
   if (coming && !player.asksFirst) byId("asked").textContent = text("solver-loading");
   const challenge = query.get("challenge");
-  if (challenge !== null) player.startup.beforeFirstRun = () => enterChallenge(challenge);
+  if (challenge !== null) player.startup.beforeFirstRun = () => loadAndEnterChallenge(challenge);
   stage.append(player);
   drawDoneMarks();
 }
 
-begin();
+openPage();

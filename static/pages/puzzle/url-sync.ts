@@ -1,7 +1,7 @@
 /** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
 import { presetFor, withoutStateOptions } from "../../player/catalogue/requests-and-presets.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
-import { isLinkable, queryOf, requestOf } from "../../player/catalogue/url-query.ts";
+import { fitsInUrl, playerQueryOf, requestFromQuery } from "../../player/catalogue/url-query.ts";
 import { resetPending, player, query, request, visibleRequest } from "./puzzle-page-state.ts";
 import { setPageQuery, isSingleFile, currentQuery } from "../shared/page-query.ts";
 import { text } from "../shared/page-texts.ts";
@@ -50,7 +50,7 @@ export function enterRunInHistory() {
  */
 export function linkToRun() {
   writeAddress();
-  if (!isLinkable(queryShown())) return null;
+  if (!fitsInUrl(queryShown())) return null;
   const preset = !isSingleFile && !player.session.hand && presetFor(request());
   const { href, search } = location;
   if (!preset) return href;
@@ -59,17 +59,17 @@ export function linkToRun() {
 }
 
 /** Tell that a link cannot bring a puzzle that was installed from a file. */
-export function warnOfFile() {
+export function warnOfFilePackage() {
   if (isFromFile(request().puzzle)) player.notices.say(text("packages-from-file"));
 }
 
-const entryOf = (asked: PartialRequest) => String(queryOf(withoutStateOptions(asked)));
-const queryShown = () => queryOf(visibleRequest(), player.session.hand ? 0 : player.position, [...query]);
+const entryOf = (asked: PartialRequest) => String(playerQueryOf(withoutStateOptions(asked)));
+const queryShown = () => playerQueryOf(visibleRequest(), player.session.hand ? 0 : player.position, [...query]);
 
 player.addEventListener("error", () => (isFallback ||= !player.request && Boolean(player.packages)));
 
 addEventListener("popstate", async () => {
-  const { startAt, ...asked } = requestOf(currentQuery());
+  const { startAt, ...asked } = requestFromQuery(currentQuery());
   const wanted = asked.algorithm && entryOf({ ...request(), ...asked });
   if (!wanted || wanted === entry) return scheduleWrite(); // a place in the page
   const going = (returning = { to: wanted });

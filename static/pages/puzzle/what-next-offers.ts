@@ -4,13 +4,13 @@
  * a run.
  */
 import { html, nothing } from "lit";
-import { boardOf } from "../../player/base/element-helpers.ts";
+import { boardForKeys } from "../../player/base/element-helpers.ts";
 import { text } from "../shared/page-texts.ts";
 import { render } from "../shared/dom-helpers.ts";
-import { form, player, puzzle, request, requestChange, visibleRequest } from "./puzzle-page-state.ts";
+import { form, player, puzzle, request, runWithChanges, visibleRequest } from "./puzzle-page-state.ts";
 import { presetFor } from "../../player/catalogue/requests-and-presets.ts";
-import { queryOf } from "../../player/catalogue/url-query.ts";
-import { keepDone } from "../../offline/done-on-device.ts";
+import { playerQueryOf } from "../../player/catalogue/url-query.ts";
+import { markDone } from "../../offline/done-on-device.ts";
 
 const SEEDS = 1_000_000;
 
@@ -24,30 +24,30 @@ const practised = Object.assign(document.createElement("span"), { slot: "practis
 for (const event of ["play", "runstart", "boardchange", "stepchange", "error"])
   player.addEventListener(event, () => choices.remove());
 
-const button = (words: string, act: () => unknown, kind = "") =>
+const offerButton = (words: string, act: () => unknown, kind = "") =>
   html`<button class="button ${kind}" type="button" @click=${act}>${words}</button>`;
 
 /** Show a board at its first step, and ask whether to play it or to watch an algorithm solve it; or practise on it. */
 export async function showShuffledBoard() {
   const { state } = form;
   const practice = player.modes?.practice;
-  if (practice) return (await requestChange("state", {}, { play: false })) && practice.goOn();
+  if (practice) return (await runWithChanges("state", {}, { play: false })) && practice.goToNextQuestion();
   const started = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
   const fitting = player.session.query("default_algorithm", { state, algorithm: request().algorithm });
-  const done = requestChange("state", {}, { play: false });
+  const done = runWithChanges("state", {}, { play: false });
   const [fitted] = await Promise.all([fitting, Promise.race([started, done])]);
   if (request().state !== state) return; // it was refused, or another board is shown instead
   const playByHand = () => {
     choices.remove();
-    boardOf(player)?.focus({ preventScroll: true });
+    boardForKeys(player)?.focus({ preventScroll: true });
   };
   const watch = (algorithm: string) =>
     algorithm === request().algorithm ? player.play() : player.run({ algorithm });
   const algorithms = [...new Set([request().algorithm, fitted])];
   render(
     [
-      player.session.playable ? button(text("shuffle-try"), playByHand, "primary") : nothing,
-      algorithms.map((id) => button(text("shuffle-watch", { name: text(`algorithm-${id}`) }), () => watch(id))),
+      player.session.playable ? offerButton(text("shuffle-try"), playByHand, "primary") : nothing,
+      algorithms.map((id) => offerButton(text("shuffle-watch", { name: text(`algorithm-${id}`) }), () => watch(id))),
     ],
     choices,
   );
@@ -72,13 +72,13 @@ export function drawOffersAfterSolving(another: () => unknown, harder = "") {
     const asked = { state, algorithm: request().algorithm };
     player.run({ state, algorithm: await player.session.query("default_algorithm", asked) });
   };
-  const again = puzzle().shuffle.length ? button(text("shuffle-another"), another, "primary") : nothing;
+  const again = puzzle().shuffle.length ? offerButton(text("shuffle-another"), another, "primary") : nothing;
   const showHarder = () => {
     form.state = harder;
     return showShuffledBoard();
   };
-  const more = harder ? button(text("shuffle-harder"), showHarder) : nothing;
-  render([again, more, button(text("solved-watch-python"), watch)], afterwards);
+  const more = harder ? offerButton(text("shuffle-harder"), showHarder) : nothing;
+  render([again, more, offerButton(text("solved-watch-python"), watch)], afterwards);
   if (!afterwards.isConnected) player.append(afterwards);
 }
 
@@ -91,7 +91,7 @@ export function drawOffersAfterPractice(another: () => unknown) {
     form.state = harder;
     return showShuffledBoard();
   };
-  const more = [button(text("shuffle-another"), another), button(text("shuffle-harder"), showHarder)];
+  const more = [offerButton(text("shuffle-another"), another), offerButton(text("shuffle-harder"), showHarder)];
   render(puzzle().shuffle.length ? more : nothing, practised);
   if (!practised.isConnected) player.append(practised);
 }
@@ -102,15 +102,15 @@ const beneath = Object.assign(document.createElement("div"), { slot: "next", cla
 const done = new Set<string>();
 
 /** An example is done once its last step was shown. */
-export function keepExample() {
+export function markExampleDone() {
   const current = presetFor(request());
-  if (current && !player.session.hand) keepDone(`example/${puzzle().id}/${current.id}`);
+  if (current && !player.session.hand) markDone(`example/${puzzle().id}/${current.id}`);
 }
 
 /** Offer to predict this run, then to perform it, and the next example; after the last one a challenge. */
 export function drawNextOffers() {
   const { modes, session } = player;
-  const run = queryOf(visibleRequest());
+  const run = playerQueryOf(visibleRequest());
   const acts = [
     { words: "next-predict", can: modes?.canPractise, act: () => modes!.togglePractice() },
     { words: "next-perform", can: modes?.canTakeOver, act: () => modes!.toggleTakeOver() },
@@ -121,7 +121,7 @@ export function drawNextOffers() {
     await act();
     drawNextOffers();
   };
-  const first = acts.slice(0, 1).map((each) => button(text(each.words), () => begin(each), "primary"));
+  const first = acts.slice(0, 1).map((each) => offerButton(text(each.words), () => begin(each), "primary"));
   render(session.task ? nothing : [first, nextLink()], beneath);
   if (!beneath.isConnected) player.append(beneath);
 }
@@ -132,6 +132,6 @@ function nextLink() {
   const preset = current && presets[1 + presets.indexOf(current)];
   const challenge = document.querySelector("#challenges .example:not([hidden] *)")?.getAttribute("href");
   const link = (address: string, words: string) => html`<a class="button" href=${address}>${words}</a>`;
-  if (preset) return link(`?${queryOf(preset)}`, text("next-example", { name: text(`preset-${id}-${preset.id}`) }));
+  if (preset) return link(`?${playerQueryOf(preset)}`, text("next-example", { name: text(`preset-${id}-${preset.id}`) }));
   return challenge ? link(challenge, text("next-challenge")) : nothing;
 }

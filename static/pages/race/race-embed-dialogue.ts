@@ -2,8 +2,8 @@
 import { html } from "lit";
 import { RACE } from "../../player/catalogue/element-attributes.ts";
 import { fitQuery } from "../../player/catalogue/url-query.ts";
-import { allLanesBaked, withCommonOptions } from "../../player/race/race-request.ts";
-import { EmbedDialogue, pythonCost } from "../shared/embed-dialogue.ts";
+import { areAllLanesBaked, withCommonOptions } from "../../player/race/race-request.ts";
+import { EmbedDialogue, pythonCostNotice } from "../shared/embed-dialogue.ts";
 import { text } from "../shared/page-texts.ts";
 import { form, queryOfForm, race } from "./race-page-state.ts";
 import type { DhadhaRace } from "../../player/race/race.ts";
@@ -16,7 +16,7 @@ const POLL_INTERVAL = 50; // milliseconds
 let heights = [896, 1280];
 
 const dialogue = new EmbedDialogue({
-  attributes: RACE, formats: ["tag", "iframe"], embedded, chosen: () => dialogue.fields(), cost, preview,
+  attributes: RACE, formats: ["tag", "iframe"], embedded: describeEmbedded, chosen: () => dialogue.attributeFields(), cost: costNotice, preview: createPreview,
 });
 const { choices } = dialogue;
 
@@ -24,22 +24,22 @@ const { choices } = dialogue;
 export const openRaceEmbedDialogue = () => dialogue.open();
 
 /** The cost to readers: nothing before the race runs if it is stored, else all of Python. */
-function cost() {
-  if (!allLanesBaked(withCommonOptions(form)) || race.packages) return pythonCost();
+function costNotice() {
+  if (!areAllLanesBaked(withCommonOptions(form)) || race.packages) return pythonCostNotice();
   return html`<p class="hint cost">${text("embed-cost-race")}</p>`;
 }
 
 /** Note the heights of a race that is being loaded, which it keeps until it ends. */
-async function measure(race: DhadhaRace) {
+async function measureHeights(race: DhadhaRace) {
   while (!race.isWhole) await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
   if (!race.isConnected || race.height) return;
   const { width } = race.style;
   heights = [BROAD, NARROW].map((pixels) => ((race.style.width = `${pixels}px`), race.offsetHeight));
   race.style.width = width;
-  dialogue.redraw();
+  dialogue.redrawIfOpen();
 }
 
-function embedded() {
+function describeEmbedded() {
   const [height, narrow] = heights.map((pixels) => String(pixels + ABOVE_AND_BELOW));
   return {
     element: "dhadha-race",
@@ -47,7 +47,7 @@ function embedded() {
     height: choices.height,
     reserved: `font-size:medium;min-height:max(${heights[0]}px,min(${heights[1]}px,(36em - 100vw)*99))`,
     frame: { height, narrow },
-    link: dialogue.linkWith(fitQuery(queryOfForm())),
+    link: dialogue.linkInChosenLanguage(fitQuery(queryOfForm())),
     title: ["race", `puzzle-${form.puzzle}`, "app-name"].map((key) => dialogue.words.text(key)).join(" · "),
   };
 }
@@ -58,12 +58,12 @@ function attributes(): Record<string, string> {
 }
 
 /** The race in a width that fits. */
-function preview() {
+function createPreview() {
   const element = document.createElement("dhadha-race");
   for (const [name, value] of Object.entries(attributes())) if (value) element.setAttribute(name, value);
   element.height = choices.height;
   element.style.width = `${innerWidth < 720 ? NARROW : BROAD}px`;
   element.style.maxWidth = "none";
-  measure(element);
+  measureHeights(element);
   return element;
 }

@@ -1,9 +1,9 @@
 /** State shared by the parts of the race page: its race, and the form of the next race with what it proposes. */
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { canRace, loadPuzzle, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
-import { applyQuery, isLinkable, raceQueryOf } from "../../player/catalogue/url-query.ts";
-import { RACE, optionsOf } from "../../player/catalogue/element-attributes.ts";
-import { FEWEST_LANES, lanesOf, firstDistinctNames, raceFor } from "../../player/race/race-request.ts";
+import { applyQuery, fitsInUrl, raceQueryOf } from "../../player/catalogue/url-query.ts";
+import { RACE, optionsFromAttributes } from "../../player/catalogue/element-attributes.ts";
+import { FEWEST_LANES, lanesAsked, firstDistinctNames, raceRequestFor } from "../../player/race/race-request.ts";
 import "../../player/race/race.ts";
 import { loadPuzzleTexts, text, texts } from "../shared/page-texts.ts";
 import { setPageQuery, currentQuery } from "../shared/page-query.ts";
@@ -30,10 +30,10 @@ export const form = {
 
 /** The form's puzzle. */
 export const puzzle = () => findPuzzle(form.puzzle)!;
-export const enoughLanes = () => lanesOf(form).length >= FEWEST_LANES;
+export const enoughLanes = () => lanesAsked(form).length >= FEWEST_LANES;
 
 export const queryOfForm = () => raceQueryOf({ ...form, packages: race.packages }, [...query]);
-export const isShareable = () => isLinkable(queryOfForm());
+export const isShareable = () => fitsInUrl(queryOfForm());
 export const writeAddress = () => setPageQuery(queryOfForm());
 
 /** The methods of a puzzle that can race. */
@@ -42,7 +42,7 @@ export const racingAlgorithms = (id: string) => (findPuzzle(id)?.algorithms ?? [
 /** Propose a puzzle's default race, with the visitor's previous method first. */
 export async function proposeRace(id: string, algorithm = "") {
   await Promise.all([loadPuzzle(id), loadPuzzleTexts(id)]);
-  const usual = raceFor({ puzzle: id, algorithms: "", state: null, options: {} });
+  const usual = raceRequestFor({ puzzle: id, algorithms: "", state: null, options: {} });
   const others = usual.algorithms.filter((each) => each !== algorithm);
   const isKnown = racingAlgorithms(id).some((one) => one.id === algorithm);
   const algorithms = isKnown ? [algorithm, ...others].slice(0, PROPOSED) : usual.algorithms;
@@ -64,7 +64,7 @@ export async function readAddress() {
   }
   const state = query.get("state");
   if (state !== null) Object.assign(form, { state, options: {} });
-  Object.assign(form.options, optionsOf(race));
+  Object.assign(form.options, optionsFromAttributes(race));
   const asked = query.get("algorithms");
   if (asked !== null) form.algorithms = firstDistinctNames(asked);
 }

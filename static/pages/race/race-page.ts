@@ -2,9 +2,9 @@
 import { importLate } from "../../loading/late-import.ts";
 import { html, nothing } from "lit";
 import { retryUntilDone } from "../../loading/retry-loads.ts";
-import { words } from "../../player/catalogue/element-attributes.ts";
+import { toWords } from "../../player/catalogue/element-attributes.ts";
 import { progressAndNotice } from "../../player/controls/notices-and-progress.ts";
-import { sentenceFor } from "../../player/text/error-messages.ts";
+import { errorSentence } from "../../player/text/error-messages.ts";
 import { byId, fieldValue, render } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
 import { loadPuzzleTexts, text, texts, textIfAny } from "../shared/page-texts.ts";
@@ -16,8 +16,8 @@ import "../site/common-page-controls.ts";
 import { live } from "lit/directives/live.js";
 import { formIcon } from "../../player/base/form-icons.ts";
 import { canRace, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
-import { stateOptions } from "../../player/catalogue/requests-and-presets.ts";
-import { MOST_LANES, lanesOf, laneName } from "../../player/race/race-request.ts";
+import { stateOptionIds } from "../../player/catalogue/requests-and-presets.ts";
+import { MOST_LANES, lanesAsked, laneName } from "../../player/race/race-request.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { boardField, formToggle, advanceSeed, parameterField, selectField, shuffleRow } from "../shared/form-fields.ts";
 import type { Notice } from "../../player/base/notice-types.ts";
@@ -64,7 +64,7 @@ function scrollToErrorMessage() {
 
 /** Keys without a target of their own go to the race. */
 window.addEventListener("keydown", (event) => {
-  if (event.target === document.body) race.press(event);
+  if (event.target === document.body) race.handleKeydown(event);
 });
 
 /** Ask for consent to a link's packages in place of the form. */
@@ -73,11 +73,11 @@ async function askConsent() {
     render(notice ? progressAndNotice({ progress: null, running: false, texts, cancel() {}, notice }) : nothing, setup);
   const { confirmInstall } = await importLate(() => import("../../player/catalogue/install-packages.ts"));
   setup.hidden = false;
-  if (!(await confirmInstall({ show }, texts, words(race.packages)))) race.packages = race.puzzle = "";
+  if (!(await confirmInstall({ show }, texts, toWords(race.packages)))) race.packages = race.puzzle = "";
   race.asksFirst = false;
 }
 
-async function prepare() {
+async function prepareRace() {
   await loadPuzzleTexts("");
   form.problem = "";
   try {
@@ -85,14 +85,14 @@ async function prepare() {
     await race.prepare();
   } catch (error: any) {
     if (error.name === "FetchError") throw error;
-    form.problem = sentenceFor(error, texts);
+    form.problem = errorSentence(error, texts);
     race.packages = "";
   }
   await readAddress();
 }
 
 async function openPage() {
-  await retryUntilDone(prepare, "#track");
+  await retryUntilDone(prepareRace, "#track");
   form.open = Boolean(form.problem);
   drawForm();
   drawTools();
@@ -108,7 +108,7 @@ async function openPage() {
 /** Render the line, its buttons and the form. */
 function drawForm() {
   document.querySelector("h1")!.textContent = `${text("race")} · ${text(`puzzle-${form.puzzle}`)}`;
-  byId("asked").textContent = lanesOf(form).map((lane) => `\u2068${laneName(lane, text)}\u2069`).join(" · ");
+  byId("asked").textContent = lanesAsked(form).map((lane) => `\u2068${laneName(lane, text)}\u2069`).join(" · ");
   const start = text("race-start");
   render(
     html`${form.open ? html`<button class="button primary" type="submit" form="setup" title=${start}
@@ -117,23 +117,23 @@ function drawForm() {
     acts,
   );
   setup.hidden = !form.open;
-  render(fields(), setup);
+  render(formFields(), setup);
 }
 
-const isFull = () => lanesOf(form).length >= MOST_LANES;
+const isFull = () => lanesAsked(form).length >= MOST_LANES;
 
-function fields() {
+function formFields() {
   const puzzles = allPuzzleIds().filter(canRace).map((id) => [id, text(`puzzle-${id}`)]);
   const hint = text(isFull() ? "race-full" : "race-choose", { most: MOST_LANES });
   return html`
     <div class="row">
       ${selectField("puzzle", text("option-puzzle"), puzzles, form.puzzle, onPuzzle)}
-      ${parameters().filter((each) => !isChoice(each)).map(optionField)}
+      ${parametersOfChosen().filter((each) => !isChoice(each)).map(optionField)}
     </div>
     <fieldset aria-describedby="methods-hint"><legend>${text("race-methods")}</legend
       >${racingAlgorithms(form.puzzle)
-        .map(({ id }) => chip("algorithm", id, `algorithm-${id}`, form.algorithms, onMethod))}</fieldset>
-    ${parameters().filter(isChoice).map(choicesField)}
+        .map(({ id }) => choiceChip("algorithm", id, `algorithm-${id}`, form.algorithms, onMethod))}</fieldset>
+    ${parametersOfChosen().filter(isChoice).map(choicesField)}
     <p class="hint" id="methods-hint" role="status">${hint}</p>
     ${boardField(form.state, { onInput: onState, onChange: () => changeForm({}), onSend: startRace })}
     <p class="hint" id="state-hint">${textIfAny(`puzzle-${form.puzzle}-hint`)}</p>
@@ -148,36 +148,36 @@ function optionField(parameter: Parameter) {
 
 const isChoice = ({ kind }: Parameter) => kind === "choice";
 
-const chosenOf = ({ id, default: usual }: Parameter) => words(form.options[id] || usual);
+const chosenOf = ({ id, default: usual }: Parameter) => toWords(form.options[id] || usual);
 
 /** Choices of an option; each of several has a lane. */
 function choicesField(parameter: Parameter) {
   const { id, choices = [] } = parameter;
   const onChange = (event: Event) => onChoice(parameter, event);
   return html`<fieldset><legend>${text(`option-${id}`)}</legend>${
-    choices.map((choice) => chip(id, choice, `choice-${choice}`, chosenOf(parameter), onChange))}</fieldset>`;
+    choices.map((choice) => choiceChip(id, choice, `choice-${choice}`, chosenOf(parameter), onChange))}</fieldset>`;
 }
 
 /** An empty selection means the default. */
 function onChoice(parameter: Parameter, event: Event) {
-  const chosen = toggled(parameter.choices ?? [], chosenOf(parameter), event);
+  const chosen = chosenAfterToggle(parameter.choices ?? [], chosenOf(parameter), event);
   onOption(parameter, chosen.join(" ") || String(parameter.default));
 }
 
 /** The chosen ones after a change, in the order of all. */
-function toggled(all: string[], chosen: string[], { target }: Event) {
+function chosenAfterToggle(all: string[], chosen: string[], { target }: Event) {
   const { checked, value } = target as HTMLInputElement;
   return all.filter((each) => (each === value ? checked : chosen.includes(each)));
 }
 
-function chip(name: string, value: string, key: string, chosen: string[], onChange: (event: Event) => void) {
+function choiceChip(name: string, value: string, key: string, chosen: string[], onChange: (event: Event) => void) {
   const isChosen = chosen.includes(value);
   return html`<label class="chip"><input type="checkbox" name=${name} value=${value} .checked=${live(isChosen)}
     ?disabled=${!isChosen && isFull()} @change=${onChange}>${text(key)}</label>`;
 }
 
 /** Parameters of the chosen methods, without duplicates. */
-function parameters() {
+function parametersOfChosen() {
   const chosen = puzzle().algorithms.filter(({ id }) => form.algorithms.includes(id));
   const all = chosen.flatMap((algorithm) => algorithm.parameters);
   const visible = all.filter(({ advanced, hidden }) => !advanced && !hidden);
@@ -200,7 +200,7 @@ async function onPuzzle(id: string) {
 }
 
 function onMethod(event: Event) {
-  changeForm({ algorithms: toggled(puzzle().algorithms.map(({ id }) => id), form.algorithms, event) });
+  changeForm({ algorithms: chosenAfterToggle(puzzle().algorithms.map(({ id }) => id), form.algorithms, event) });
 }
 
 /** A board and the options that it determines never contradict each other: the new one wins. */
@@ -212,7 +212,7 @@ function onState(event: Event) {
   form.state = fieldValue(event);
   if (!form.state) return;
   for (const algorithm of form.algorithms)
-    for (const id of stateOptions({ puzzle: form.puzzle, algorithm })) delete form.options[id];
+    for (const id of stateOptionIds({ puzzle: form.puzzle, algorithm })) delete form.options[id];
 }
 
 async function onShuffle() {
@@ -221,7 +221,7 @@ async function onShuffle() {
   try {
     form.state = await solver.ask("shuffle", { puzzle: form.puzzle, options: form.shuffle });
   } catch (error) {
-    form.problem = sentenceFor(error as Error, texts);
+    form.problem = errorSentence(error as Error, texts);
   }
   changeForm({ note: "" });
 }

@@ -1,11 +1,11 @@
 /** Helpers for the elements and events of a page. */
 import { render as renderWithLit } from "lit";
-import { unwrapTexts } from "../../player/base/element-helpers.ts";
+import { unwrapTranslatedTexts } from "../../player/base/element-helpers.ts";
 import type { RenderOptions } from "lit";
 
 /** Lit's function, also for a page whose texts a translator has wrapped. */
 export function render(content: unknown, place: HTMLElement, how?: RenderOptions) {
-  unwrapTexts(place);
+  unwrapTranslatedTexts(place);
   return renderWithLit(content, place, how);
 }
 

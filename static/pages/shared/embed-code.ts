@@ -38,7 +38,7 @@ function attributeText(attributes: Record<string, string>) {
 }
 
 /** The element, with its size reserved before any script runs, and a fallback link. */
-export function tag({ root, element, attributes, height, reserved, link, title, run }: Embedded) {
+export function tagCode({ root, element, attributes, height, reserved, link, title, run }: Embedded) {
   const src = run && !attributes.src ? RUN_TYPE + run : attributes.src;
   const all = { ...attributes, height, style: `display:block;${height ? `height:${height}px` : reserved}`, src };
   return (
@@ -49,7 +49,7 @@ export function tag({ root, element, attributes, height, reserved, link, title, 
 }
 
 /** A frame, and the script that tells it the page's theme; its height is final, and higher on narrow screens. */
-export function iframe({ root, attributes, height, frame, title, run = "" }: Embedded) {
+export function iframeCode({ root, attributes, height, frame, title, run = "" }: Embedded) {
   const inside = height && String(Number(height) - AROUND);
   const query = new URLSearchParams(Object.entries({ ...attributes, height: inside }).filter(([, value]) => value));
   const src = `${root}embed/?${query}${run && `#run=${run}`}`;
@@ -60,9 +60,9 @@ export function iframe({ root, attributes, height, frame, title, run = "" }: Emb
 }
 
 /** A linked picture, for blogs and feeds that drop scripts and frames. */
-export function picture({ picture = "", link, title, sentence }: Embedded) {
+export function pictureCode({ picture = "", link, title, sentence }: Embedded) {
   const image = attributeText({ src: picture, alt: `${title}: ${sentence}`, width: "480" });
   return `<a href="${escapeAttribute(link)}"><img${image}></a>`;
 }
 
-export const EMBED_FORMATS = { tag, iframe, picture };
+export const EMBED_FORMATS = { tag: tagCode, iframe: iframeCode, picture: pictureCode };

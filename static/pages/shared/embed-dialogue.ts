@@ -3,12 +3,12 @@ import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { guard } from "lit/directives/guard.js";
 import languageNames from "baked/language-names.json";
-import { numberOf } from "../../loading/plain-digits.ts";
+import { parseNumber } from "../../loading/plain-digits.ts";
 import { siteAddress } from "../../player/catalogue/url-query.ts";
 import { pythonSize } from "../../python-worker/load-runtime-files.ts";
 import { EMBED_FORMATS } from "./embed-code.ts";
-import { loadLateTexts } from "../../i18n/load-page-messages.ts";
-import { sentenceFor } from "../../player/text/error-messages.ts";
+import { loadPageTexts } from "../../i18n/load-page-messages.ts";
+import { errorSentence } from "../../player/text/error-messages.ts";
 import { fieldValue, render } from "./dom-helpers.ts";
 import { copyText, copyButton } from "./copy-and-embed-buttons.ts";
 import { labelledField, selectField } from "./form-fields.ts";
@@ -76,7 +76,7 @@ export class EmbedDialogue {
     this.#element.close();
   }
 
-  redraw = () => void (this.#element.open && this.draw());
+  redrawIfOpen = () => void (this.#element.open && this.draw());
 
   draw() {
     const { subject, format, hasElement } = this;
@@ -90,7 +90,7 @@ export class EmbedDialogue {
       <p class="hint">${text(`embed-${format}-hint`)}</p>
       ${hasElement ? subject.cost() : nothing}
       <div class="row">
-        ${copyButton(text("copy"), this, () => copyText(pasted, this, this.redraw), "primary")}
+        ${copyButton(text("copy"), this, () => copyText(pasted, this, this.redrawIfOpen), "primary")}
         ${subject.saving?.()}</div>
       <p class="problem" role="alert">${this.fault}</p>
       <pre dir="ltr" tabindex="0">${pasted}</pre>
@@ -103,7 +103,7 @@ export class EmbedDialogue {
   }
 
   /** A field for each attribute that its table offers. */
-  fields() {
+  attributeFields() {
     return Object.entries(this.subject.attributes).map(([name, { offered }]) =>
       !offered ? nothing
         : offered === "pixels" ? this.#pixelsField(name)
@@ -124,14 +124,14 @@ export class EmbedDialogue {
   }
 
   #selectionField(name: string, options: string[][]) {
-    const onChoice = (value: string) => this.#set(name, value);
+    const onChoice = (value: string) => this.#setChoice(name, value);
     return selectField(`embed-${name}`, text(`embed-${name}`), options, this.choices[name], onChoice);
   }
 
   #pixelsField(name: string) {
     const onChange = (event: Event) => {
-      const pixels = Math.round(numberOf(fieldValue(event)));
-      this.#set(name, pixels > 0 ? String(Math.max(LOWEST, pixels)) : "");
+      const pixels = Math.round(parseNumber(fieldValue(event)));
+      this.#setChoice(name, pixels > 0 ? String(Math.max(LOWEST, pixels)) : "");
     };
     const id = `embed-${name}`;
     const control = html`<input class="number" inputmode="numeric" id=${id}
@@ -139,32 +139,32 @@ export class EmbedDialogue {
     return labelledField(id, control, text(id));
   }
 
-  #set(name: string, value: string) {
+  #setChoice(name: string, value: string) {
     this.choices[name] = value;
-    if (name === "lang") this.#loadWords(value);
+    if (name === "lang") this.#loadMessages(value);
     this.draw();
   }
 
   /** Load the messages for the link and the title. */
-  async #loadWords(language: string) {
+  async #loadMessages(language: string) {
     try {
-      const words = await loadLateTexts(language, texts.puzzle ?? "", "site");
+      const words = await loadPageTexts(language, texts.puzzle ?? "", "site");
       if (this.choices.lang === language) this.words = words;
     } catch (error) {
-      this.fault = sentenceFor(error as Error, texts);
+      this.fault = errorSentence(error as Error, texts);
     }
-    this.redraw();
+    this.redrawIfOpen();
   }
 
   /** The URL of this page in the chosen language, with a query. */
-  linkWith(query: URLSearchParams) {
+  linkInChosenLanguage(query: URLSearchParams) {
     const page = document.querySelector<HTMLAnchorElement>(`a[data-language][hreflang="${this.choices.lang}"]`);
     return new URL(`?${query}`, page?.href ?? location.href).href;
   }
 }
 
 /** What readers download where only Python can make the run, and an alternative, `instead`. */
-export function pythonCost(instead: unknown = nothing) {
+export function pythonCostNotice(instead: unknown = nothing) {
   const python = text("embed-cost-python", { size: Math.round((10 * pythonSize) / MEGA) / 10 });
   return html`<p class="notice cost">${python} ${instead}</p>`;
 }

@@ -39,7 +39,7 @@ export function optionElement(value: string, label: string, current: Scalar | un
 }
 
 /** A list of choices, [value, label] each. */
-function select(id: string, choices: string[][], current: Scalar | undefined, onChange: (value: string) => unknown) {
+function selectElement(id: string, choices: string[][], current: Scalar | undefined, onChange: (value: string) => unknown) {
   return html`<select id=${id} @change=${(event: Event) => onChange(fieldValue(event))}>${
     choices.map(([value, label]) => optionElement(value, label, current))}</select>`;
 }
@@ -47,7 +47,7 @@ function select(id: string, choices: string[][], current: Scalar | undefined, on
 export function selectField(
   id: string, label: string, choices: string[][], current: string, onChange: (value: string) => unknown, fault = "",
 ) {
-  return labelledField(id, select(id, choices, current, onChange), label, fault);
+  return labelledField(id, selectElement(id, choices, current, onChange), label, fault);
 }
 
 /** The button that opens and closes the form. */
@@ -71,7 +71,7 @@ export function parameterField(
 ) {
   const fault = fieldFault(form, parameter.id);
   const id = prefix + parameter.id;
-  const chosen = control({ id, parameter, value: value ?? parameter.default, onChange, fault });
+  const chosen = parameterControl({ id, parameter, value: value ?? parameter.default, onChange, fault });
   return labelledField(id, chosen, text(`option-${parameter.id}`), fault);
 }
 
@@ -80,7 +80,7 @@ const YES = ["", "true", "yes", "on", "1"];
 type OnChange = (given: string | boolean) => unknown;
 type Given = { id: string; parameter: Parameter; value: Scalar | undefined; onChange: OnChange; fault: string };
 
-function control(given: Given) {
+function parameterControl(given: Given) {
   const { id, parameter, value, onChange } = given;
   const { kind, choices = [] } = parameter;
   if (kind === "switch") {
@@ -91,7 +91,7 @@ function control(given: Given) {
   if (kind === "offsets")
     return html`<dhadha-offsets id=${id} .value=${String(value ?? "")} .label=${text(`option-${parameter.id}`)}
       .texts=${texts} @change=${(event: Event) => onChange(fieldValue(event))}></dhadha-offsets>`;
-  if (kind === "choice") return select(id, choices.map((each) => [each, text(`choice-${each}`)]), value, onChange);
+  if (kind === "choice") return selectElement(id, choices.map((each) => [each, text(`choice-${each}`)]), value, onChange);
   return textField(given);
 }
 

@@ -7,7 +7,7 @@ const WIDTH_POLL_INTERVAL = 250;
 const frame = new URLSearchParams(location.search).get("id") ?? "";
 const THEMES = ["light", "dark"];
 
-export const post = (message: Record<string, unknown>) => parent.postMessage({ ...message, frame }, "*");
+export const postToParent = (message: Record<string, unknown>) => parent.postMessage({ ...message, frame }, "*");
 
 /** Show the theme that the page around the frame names; return it, "" for that of the reader's system. */
 export const showTheme = (wanted: unknown) =>
@@ -16,7 +16,7 @@ export const showTheme = (wanted: unknown) =>
 /** The width and the height that were reported last. */
 let [width, height] = [0, 0];
 
-export const tellHeight = () => height && post({ type: "dhadha-height", height });
+export const tellHeight = () => height && postToParent({ type: "dhadha-height", height });
 
 /** Tell the height for a new width; at a fixed width it never shrinks, so that the text around does not jump. */
 function tellChangedHeight(content: Element) {
@@ -27,13 +27,13 @@ function tellChangedHeight(content: Element) {
 }
 
 /** Obey the page around the frame, and tell it the height of the content; for pages without a player of their own. */
-export function joinFrame(content: Element) {
+export function connectToParent(content: Element) {
   addEventListener("message", ({ data, source }) => {
     if (source !== parent || data?.type !== "dhadha") return;
     if (data.command === "theme") showTheme(data.value);
     if (data.command === "height") tellHeight();
   });
-  post({ type: "dhadha-hello" });
+  postToParent({ type: "dhadha-hello" });
   reportHeight(content);
 }
 

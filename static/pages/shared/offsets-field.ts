@@ -5,7 +5,7 @@
 import { LitElement, css, html, nothing } from "lit";
 import { defineOnce, inputProperties } from "../../player/base/element-helpers.ts";
 import { ARROWS } from "../../player/manual-play/gestures.ts";
-import { numberOf, plainDigits } from "../../loading/plain-digits.ts";
+import { parseNumber, plainDigits } from "../../loading/plain-digits.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 const REACH = 3;
@@ -51,7 +51,7 @@ class OffsetsField extends LitElement {
   /** The moves, in the digits of any script, each as "down,right". */
   get #offsets() {
     const pairs = [...plainDigits(this.value.slice(0, LONGEST)).matchAll(PAIR)];
-    return pairs.map(([, down, right]) => `${numberOf(down)},${numberOf(right)}`);
+    return pairs.map(([, down, right]) => `${parseNumber(down)},${parseNumber(right)}`);
   }
 
   render() {

@@ -1,5 +1,5 @@
 /** The texts of a page and of its puzzle. */
-import { loadLateTexts } from "../../i18n/load-page-messages.ts";
+import { loadPageTexts } from "../../i18n/load-page-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 /** Filled once `addPuzzleTexts` has resolved; all modules share the object. */
@@ -10,5 +10,5 @@ export const textIfAny: Texts["text"] = (id, args) => (texts.has(id) ? text(id, 
 
 /** Load a puzzle's messages, in place of those of the previous one. */
 export async function loadPuzzleTexts(puzzle: string) {
-  Object.assign(texts, await loadLateTexts(document.documentElement.lang, puzzle, "site"));
+  Object.assign(texts, await loadPageTexts(document.documentElement.lang, puzzle, "site"));
 }

@@ -6,22 +6,22 @@ import { whenDocumentParsed, removeLoadingMessage, retryUntilDone } from "../../
 
 restrictPolicy();
 await whenDocumentParsed();
-if (linksWithRel("later").length) untilWanted().then(begin); // the page's load event does not wait for it
-else await begin();
+if (linksWithRel("later").length) untilWanted().then(startWithRetries); // the page's load event does not wait for it
+else await startWithRetries();
 
-async function begin() {
-  await retryUntilDone(() => start().catch(findFailure));
+async function startWithRetries() {
+  await retryUntilDone(() => importPage().catch(throwFailure));
   removeLoadingMessage();
 }
 
-async function start() {
+async function importPage() {
   await Promise.all(linksWithRel("stylesheet").map((link) => awaitStyles(link)));
-  const [{ href }] = modules();
+  const [{ href }] = moduleLinks();
   await withTimeout(import(href), href);
 }
 
 /** The links to the page's module and to those that it imports, in this order; "later" where a page begins without. */
-function modules() {
+function moduleLinks() {
   return [...linksWithRel("modulepreload"), ...linksWithRel("later")];
 }
 
@@ -75,9 +75,9 @@ async function awaitStyles(link: HTMLLinkElement, hasFailed = false): Promise<vo
  * Name the file that is not whole. The remedy fetches all files past the browser's cache, which may hold damaged
  * copies, and reloads the page, on which nothing has happened yet.
  */
-async function findFailure(error: unknown): Promise<never> {
+async function throwFailure(error: unknown): Promise<never> {
   console.error(error);
-  const files = [...linksWithRel("stylesheet"), ...modules()];
+  const files = [...linksWithRel("stylesheet"), ...moduleLinks()];
   const fetched = (cache: RequestCache) => Promise.all(files.map((file) => prefetchFile(file, cache)));
   const mark = import.meta.url.split("/").at(-1)!;
   if (await isReplaced({ address: location.href, mark })) return new Promise(() => location.reload()); // kept by a cache

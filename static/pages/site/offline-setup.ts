@@ -5,7 +5,7 @@
 import { html, render } from "lit";
 import { FetchError } from "../../loading/fetch-file.ts";
 import { LANGUAGES } from "../../i18n/messages.ts";
-import { loadLateTexts } from "../../i18n/load-page-messages.ts";
+import { loadPageTexts } from "../../i18n/load-page-messages.ts";
 import { isSiteCached, cacheSite, cacheUsedFiles, missingBytes } from "../../offline/site-cache.ts";
 import type { SiteFile } from "../../offline/site-cache.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -20,16 +20,16 @@ let texts: Texts;
 let stop = new AbortController();
 
 /** Where the button is. */
-const place = () => document.getElementById("offline")!;
+const buttonPlace = () => document.getElementById("offline")!;
 
 /** Register the service worker and show the button, where supported. */
 export async function offerOffline() {
   const registration = await registerWorker();
   if (!registration) return;
-  texts = await loadLateTexts(document.documentElement.lang, "", "site");
+  texts = await loadPageTexts(document.documentElement.lang, "", "site");
   files = await requestFileList(registration);
-  await showState();
-  place().hidden = false;
+  await drawCacheState();
+  buttonPlace().hidden = false;
   await cacheUsedFiles(ROOT, files);
 }
 
@@ -48,48 +48,48 @@ function requestFileList({ waiting, active }: ServiceWorkerRegistration): Promis
   return new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)));
 }
 
-async function showState() {
+async function drawCacheState() {
   const bytes = await missingBytes(ROOT, files);
-  draw({ stage: !bytes && (await isSiteCached(ROOT)) ? "whole" : "", bytes });
+  changeAndDraw({ stage: !bytes && (await isSiteCached(ROOT)) ? "whole" : "", bytes });
 }
 
-async function cacheMissing() {
+async function cacheWholeSite() {
   stop = new AbortController();
   const bytes = await missingBytes(ROOT, files);
-  draw({ stage: "asked", bytes, loaded: 0 });
+  changeAndDraw({ stage: "asked", bytes, loaded: 0 });
   void navigator.storage?.persist?.().catch(() => {}); // otherwise browsers may evict it
-  const onPiece = ({ length }: Uint8Array) => draw({ loaded: Math.min(state.bytes, state.loaded + length) });
+  const onPiece = ({ length }: Uint8Array) => changeAndDraw({ loaded: Math.min(state.bytes, state.loaded + length) });
   try {
     await cacheSite(ROOT, files, { signal: stop.signal, onPiece });
-    await showState();
+    await drawCacheState();
   } catch (error) {
-    if (stop.signal.aborted) await showState();
-    else if (error instanceof FetchError) draw({ stage: "failed", problem: texts.text(`error-${error.key}`, error.args) });
-    else draw({ stage: "failed", problem: texts.text("offline-full") });
+    if (stop.signal.aborted) await drawCacheState();
+    else if (error instanceof FetchError) changeAndDraw({ stage: "failed", problem: texts.text(`error-${error.key}`, error.args) });
+    else changeAndDraw({ stage: "failed", problem: texts.text("offline-full") });
     stop.abort();
   }
 }
 
-function draw(changes: Partial<typeof state>) {
-  const had = place().contains(document.activeElement);
+function changeAndDraw(changes: Partial<typeof state>) {
+  const had = buttonPlace().contains(document.activeElement);
   Object.assign(state, changes);
-  render(views[state.stage](), place());
-  if (had && !place().contains(document.activeElement)) (place().querySelector("button") ?? place()).focus();
+  render(views[state.stage](), buttonPlace());
+  if (had && !buttonPlace().contains(document.activeElement)) (buttonPlace().querySelector("button") ?? buttonPlace()).focus();
 }
 
 const views = {
-  "": () => html`${button("offline-fetch", cacheMissing)}
+  "": () => html`${offlineButton("offline-fetch", cacheWholeSite)}
     <span class="hint">${texts.text("offline-size", { size: inMB(state.bytes) })}</span>`,
   asked: () => html`<progress aria-label=${texts.text("offline-fetch")} max=${state.bytes || 1}
       value=${state.loaded}></progress>
     <span class="hint">${texts.text("offline-progress", { loaded: inMB(state.loaded), size: inMB(state.bytes) })}</span>
-    ${button("cancel", () => stop.abort())}`,
+    ${offlineButton("cancel", () => stop.abort())}`,
   whole: () => html`<p class="hint" role="status">${texts.text("offline-whole")}</p>`,
   failed: () => html`<p class="problem" role="alert">${state.problem} ${texts.text("offline-kept")}</p>
-    ${button("try-again", cacheMissing)}`,
+    ${offlineButton("try-again", cacheWholeSite)}`,
 };
 
-function button(key: string, act: () => void) {
+function offlineButton(key: string, act: () => void) {
   return html`<button class="button" type="button" @click=${act}>${texts.text(key)}</button>`;
 }
 

@@ -22,7 +22,7 @@ for (const moment of ["beforeprint", "afterprint"])
   });
 
 /** Make a function of colours remember its results. */
-export function remembered<Ink>(inkOf: (colour: string) => Ink) {
+export function rememberColours<Ink>(inkOf: (colour: string) => Ink) {
   const known = new Map<string, Ink>();
   return (colour: string): Ink => {
     const ink = known.get(colour) ?? inkOf(colour);

@@ -16,7 +16,7 @@ export function emit(host: EventTarget, name: string, detail: unknown = {}) {
 export let isPageTranslated = false;
 
 /** Undo what such a translator does to texts, since Lit writes into the text nodes that it has made. */
-export function unwrapTexts(root: ParentNode) {
+export function unwrapTranslatedTexts(root: ParentNode) {
   for (const each of root.querySelectorAll("font")) {
     each.replaceWith(each.textContent);
     isPageTranslated = true;
@@ -28,7 +28,7 @@ const isSetHere = new WeakSet<Element>();
 
 /** Keeps an element's texts from being translated into the language that they have, or from freezing in another. */
 const translationGuard = (host: LitElement & { texts?: Pick<Texts, "translate"> | null }) => ({
-  hostUpdate: () => unwrapTexts(host.renderRoot),
+  hostUpdate: () => unwrapTranslatedTexts(host.renderRoot),
   hostUpdated() {
     const { texts } = host;
     for (const each of texts ? host.renderRoot.children : []) {
@@ -48,7 +48,7 @@ export function defineOnce(name: string, element: typeof LitElement) {
 }
 
 /** The board of a player that keys act on: the first editable one, else the first. */
-export function boardOf({ renderRoot }: LitElement): HTMLElement | null | undefined {
+export function boardForKeys({ renderRoot }: LitElement): HTMLElement | null | undefined {
   const board = renderRoot.querySelector("dhadha-board[playable]") ?? renderRoot.querySelector("dhadha-board");
   return board?.shadowRoot?.querySelector(".board");
 }

@@ -1,7 +1,7 @@
 /** Lit controllers: the focus when controls are removed, engagement, and the height and theme of the host page. */
 import { cssLength } from "../../loading/element-heights.ts";
-import { boardOf } from "./element-helpers.ts";
-import { brightness, brightnessBehind } from "./page-brightness.ts";
+import { boardForKeys } from "./element-helpers.ts";
+import { colourBrightness, brightnessBehind } from "./page-brightness.ts";
 import { resolveColour } from "./styles.ts";
 import type { LitElement, ReactiveControllerHost } from "lit";
 
@@ -48,7 +48,7 @@ export class FocusKeeper {
     for (const place of [
       near,
       same,
-      boardOf(host),
+      boardForKeys(host),
       root.querySelector("dhadha-transport")?.shadowRoot?.querySelector(".play"),
       root.querySelector(".notice button"),
     ]) {
@@ -70,7 +70,7 @@ export class Engagement {
   constructor(host: ReactiveControllerHost & Element) {
     this.host = host;
     host.addController(this);
-    for (const name of ["focusin", "click"]) host.addEventListener(name, () => this.#set(true));
+    for (const name of ["focusin", "click"]) host.addEventListener(name, () => this.#setEngaged(true));
   }
 
   get engaged() {
@@ -85,9 +85,9 @@ export class Engagement {
     document.removeEventListener("pointerdown", this.#onPress);
   }
 
-  #onPress = (event: PointerEvent) => event.composedPath().includes(this.host) || this.#set(false);
+  #onPress = (event: PointerEvent) => event.composedPath().includes(this.host) || this.#setEngaged(false);
 
-  #set(begun: boolean) {
+  #setEngaged(begun: boolean) {
     if (begun === this.#begun) return;
     this.#begun = begun;
     this.host.requestUpdate();
@@ -100,7 +100,7 @@ type ThemedHost = LitElement & { theme: string; height?: string; keepsReserve: b
 /** Sets the declared height and theme; else the page's theme, which many dark pages declare only by colours. */
 export class HostThemeController {
   #contrastTheme: "" | "light" | "dark" = "";
-  #watch = new MutationObserver(() => this.#measure());
+  #watch = new MutationObserver(() => this.#measureContrast());
   declare host: ThemedHost;
 
   constructor(host: ThemedHost) {
@@ -112,7 +112,7 @@ export class HostThemeController {
     const attributeFilter = ["class", "style", "data-theme"];
     for (const each of [document.documentElement, document.body])
       if (each) this.#watch.observe(each, { attributes: true, attributeFilter });
-    if (this.host.hasUpdated) this.#measure();
+    if (this.host.hasUpdated) this.#measureContrast();
   }
 
   hostDisconnected() {
@@ -126,16 +126,16 @@ export class HostThemeController {
     host.style.setProperty("--height", cssLength(host.height ?? ""));
     if (!host.keepsReserve && host.style.paddingBottom.includes("%"))
       Object.assign(host.style, { paddingBottom: "", height: "" }); // which reserved the height until now
-    if (!this.#isMeasured) this.#measure();
+    if (!this.#isMeasured) this.#measureContrast();
   }
 
   #isMeasured = false;
 
   /** A page that declares a colour scheme determines the theme. */
-  #measure() {
+  #measureContrast() {
     this.#isMeasured = true;
     if (getComputedStyle(document.documentElement).colorScheme !== "normal") return;
-    this.#contrastTheme = themeFor(this.host);
+    this.#contrastTheme = contrastTheme(this.host);
     this.hostUpdated();
   }
 }
@@ -143,10 +143,10 @@ export class HostThemeController {
 const READABLE = 0.35; // difference in brightness, from 0 to 1
 
 /** "dark" or "light" where text of the page's own theme would be unreadable, else "". */
-function themeFor(host: LitElement): "" | "light" | "dark" {
+function contrastTheme(host: LitElement): "" | "light" | "dark" {
   host.style.colorScheme = "";
   const behind = brightnessBehind(host);
-  const ink = brightness(resolveColour(host, "var(--ink)"));
+  const ink = colourBrightness(resolveColour(host, "var(--ink)"));
   if (behind === null || Math.abs(behind - ink) >= READABLE) return "";
   return behind < 0.5 ? "dark" : "light";
 }

@@ -1,6 +1,6 @@
 /** Keyboard events: which ones an element uses; used ones do not propagate to the host page. */
 import { isModified } from "./key-names.ts";
-export { isModified, keyOf } from "./key-names.ts";
+export { isModified, keyName as keyOf } from "./key-names.ts";
 
 const EDITS = ["Enter", "Backspace", "Delete"];
 const SCROLLS_DOWN = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"];
@@ -12,7 +12,7 @@ const WRITING = "input:not([type=range]), textarea, select";
 export const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229;
 
 /** Whether an event targets a text field. */
-export const isTextInput = (event: KeyboardEvent) =>
+export const targetsTextField = (event: KeyboardEvent) =>
   Boolean((event.composedPath()[0] as Partial<Element>).matches?.(WRITING));
 
 /** Whether the browser handles a key in an element: types, activates, scrolls, closes. */
@@ -27,7 +27,7 @@ export function isHandledByBrowser(event: KeyboardEvent) {
   if (!target) return false;
   if (within.some((each) => each.matches("dialog[open]"))) return key !== "Tab" && !/^F\d/.test(key);
   if (key === "Escape") return within.some((each) => each.matches(":popover-open"));
-  if (isTextInput(event)) return key.length === 1 || isComposing(event) || [...EDITS, ...MOVES].includes(key);
+  if (targetsTextField(event)) return key.length === 1 || isComposing(event) || [...EDITS, ...MOVES].includes(key);
   if (target.matches("input")) return MOVES.includes(key);
   if (target.matches("button, summary") && ["Enter", " "].includes(key)) return true;
   if (target.matches("a") && key === "Enter") return true;
@@ -42,7 +42,7 @@ function scrollsByKey(element: Element, key: string) {
 }
 
 /** Stop the propagation of a key and of its release. */
-export function consume(event: KeyboardEvent) {
+export function stopKeyPropagation(event: KeyboardEvent) {
   event.stopPropagation();
   const { code } = event;
   const released = new AbortController();

@@ -6,7 +6,7 @@ const US_KEYS: Record<string, string> = {
 };
 
 /** Return the name of a key: what it types, in lower case; on a keyboard of another script by its place. */
-export function keyOf({ key, code }: KeyboardEvent) {
+export function keyName({ key, code }: KeyboardEvent) {
   if (/^\p{Nd}$/u.test(key)) return key;
   if (/^[ -~]+$/.test(key) && key !== "Dead" && key !== "Process") return key.length === 1 ? key.toLowerCase() : key;
   return US_KEYS[code] ?? code.match(/^Key(.)$/)?.[1].toLowerCase() ?? key;

@@ -4,7 +4,7 @@
 export function brightnessBehind(element: Element) {
   for (let each = element as Element | null; each; each = composedParent(each)) {
     const colour = getComputedStyle(each).backgroundColor;
-    if (pixelOf(colour)[3] > 127) return brightness(colour);
+    if (colourBytes(colour)[3] > 127) return colourBrightness(colour);
   }
   return null;
 }
@@ -15,13 +15,13 @@ function composedParent(element: Element): Element | null {
 }
 
 /** The brightness of a colour, 0 to 1. */
-export function brightness(colour: string) {
-  const [red, green, blue] = pixelOf(colour);
+export function colourBrightness(colour: string) {
+  const [red, green, blue] = colourBytes(colour);
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 
 /** The bytes of a resolved colour, painted, because a canvas parses every CSS notation. */
-export function pixelOf(colour: string) {
+export function colourBytes(colour: string) {
   const context = new OffscreenCanvas(1, 1).getContext("2d")!;
   context.fillStyle = colour;
   context.fillRect(0, 0, 1, 1);

@@ -45,7 +45,7 @@ export const areColoursForced = () => forced.matches;
 export const isMotionReduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Whether a run that changed attributes ask for is played. */
-export const playsOnChange = (host: HTMLElement & { autoplay: boolean }) =>
+export const playsOnAttributeChange = (host: HTMLElement & { autoplay: boolean }) =>
   !isMotionReduced() && (host.autoplay || !host.hasAttribute("autoplay"));
 
 /** Draw an element again when colours are forced, or no longer. */
@@ -121,13 +121,13 @@ export const buttons = css`
 `;
 
 /** Observe an element while it is connected. */
-export function observeConnected(host: LitElement, observer: ResizeObserver | IntersectionObserver) {
+export function observeWhileConnected(host: LitElement, observer: ResizeObserver | IntersectionObserver) {
   host.addController({ hostConnected: () => observer.observe(host), hostDisconnected: () => observer.disconnect() });
 }
 
 /** Act when the size of an element has changed; in the next frame, because a resize in the callback is an error. */
 export function onResize(host: LitElement, act: () => void) {
-  observeConnected(host, new ResizeObserver(() => requestAnimationFrame(act)));
+  observeWhileConnected(host, new ResizeObserver(() => requestAnimationFrame(act)));
 }
 
 /** Resolve a CSS colour, in the theme of `element` or in the one given. */

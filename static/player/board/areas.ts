@@ -24,7 +24,7 @@ export function areasOf(board: Board): PlacedArea[] {
 }
 
 /** Return one area's part of what is drawn, with cells numbered from 0. */
-export function areaState({ first, count }: PlacedArea, { values, roles, links, notes, pencil = null }: Drawn): Drawn {
+export function drawnInArea({ first, count }: PlacedArea, { values, roles, links, notes, pencil = null }: Drawn): Drawn {
   if (count === Infinity) return { values, roles, links, notes, pencil };
   const inside = (cell: number) => cell >= first && cell < first + count;
   return {
@@ -53,18 +53,18 @@ const cellSizeOf = ({ look }: Shape) => (look === "heaps" ? HEAPS_SIZE : 1);
 /** The aspect ratio of all areas of a run together. */
 export function aspectOf(board: Board) {
   const areas = areasOf(board);
-  return Math.max(...areas.map((area) => area.columns * cellSizeOf(area))) / heightOf(areas);
+  return Math.max(...areas.map((area) => area.columns * cellSizeOf(area))) / heightInCells(areas);
 }
 
 /** In cells with a number. */
-const heightOf = (areas: Shape[]) => areas.reduce((sum, area) => sum + area.rows * cellSizeOf(area), 0);
+const heightInCells = (areas: Shape[]) => areas.reduce((sum, area) => sum + area.rows * cellSizeOf(area), 0);
 
 /** Return sizes: one area fills the available room; several share it with cells of one size. */
-export function boardSizes(area: Shape, areas: Shape[]) {
+export function boardSizeStyle(area: Shape, areas: Shape[]) {
   const count = `${areas.length} * var(--dhadha-rem)`;
   const headings = `min(${HEADING} * ${count}, ${UNHEADED} * ${count} + var(--headings, 99rem))`;
   const room = "var(--room) * var(--share, 1)"; // wide boards leave room below them
-  const cell = `min(var(--largest-cell, 4.2 * var(--dhadha-rem)), (${room} - ${headings}) / ${heightOf(areas)})`;
+  const cell = `min(var(--largest-cell, 4.2 * var(--dhadha-rem)), (${room} - ${headings}) / ${heightInCells(areas)})`;
   const aspect = area.columns / area.rows;
   const widest = area.look === "heaps" ? `${HEAP * area.columns} * var(--dhadha-rem)` : "100vw";
   const alone = `min(${room} * ${aspect}, ${widest})`;
@@ -73,7 +73,7 @@ export function boardSizes(area: Shape, areas: Shape[]) {
 }
 
 /** Sizes of bare boards, which fit into a square together. */
-export function bareBoardSizes({ rows, columns, look }: Shape, areas: Shape[]): Record<string, number | string> {
+export function bareBoardSizeStyle({ rows, columns, look }: Shape, areas: Shape[]): Record<string, number | string> {
   if (areas.length === 1) return { "--ratio": Math.min(1, columns / rows) };
   const numbers = areas.filter((each) => each.look !== "heaps");
   const height = numbers.reduce((sum, each) => sum + each.rows + GAP, 0) / (1 - HEAPS_HEIGHT);

@@ -1,5 +1,5 @@
 /** The marks of any board: its ground, its coordinates, the parts of its kind, and the cursor. */
-import { range, lettersOf, labelledSides } from "./geometry.ts";
+import { range, columnLetters, labelledSides } from "./geometry.ts";
 import { SQUARE, boxPath, squaresPath } from "./mark-types-and-paths.ts";
 import { lengthAtLeast } from "./drawing-input.ts";
 import { columnMarks } from "./marks-of-piece-per-column-boards.ts";
@@ -14,12 +14,12 @@ const PARTS = { tiles: tileMarks, columns: columnMarks, none: gridMarks };
 
 export function boardMarks(scene: Scene): Drawing {
   const { cells, pieces, above } = PARTS[scene.appearance.pieces ?? "none"](scene);
-  const under = [...ground(scene), ...coordinateMarks(scene)];
+  const under = [...groundMarks(scene), ...coordinateMarks(scene)];
   return { ground: under, cells, pieces, above: [...above, ...cursorMarks(scene)] };
 }
 
 /** What the squares lie on. */
-function ground({ shape: { rows, columns, look }, appearance: { chequered }, unit, small }: Scene): Mark[] {
+function groundMarks({ shape: { rows, columns, look }, appearance: { chequered }, unit, small }: Scene): Mark[] {
   if (look === "tree") return [];
   const round = small ? 0 : Math.min(30, (SQUARE * 14) / unit);
   const d = boxPath(0, 0, SQUARE * columns, SQUARE * rows, chequered ? 0 : round);
@@ -53,7 +53,7 @@ function coordinateMarks({ shape, beside = 0, number }: Scene): Mark[] {
       return { ...style, text, x: -beside / 2, y: SQUARE * (row + 0.5), name: "row" };
     }),
     ...labelledIndices(columns, false).map((column) => {
-      const text = spelled ? lettersOf(column) : number(column + 1);
+      const text = spelled ? columnLetters(column) : number(column + 1);
       return { ...style, text, x: SQUARE * (column + 0.5), y, name: "column" };
     }),
   ];

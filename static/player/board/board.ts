@@ -1,7 +1,7 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
 import { defineOnce, inputProperties } from "../base/element-helpers.ts";
-import { isModified, keyOf } from "../base/key-names.ts";
+import { isModified, keyName } from "../base/key-names.ts";
 import { hidden, onResize, redrawOnForcedColours, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { boardMarks } from "./board-drawing.ts";
@@ -69,7 +69,7 @@ export class Board extends LitElement {
     this.heldToken = -1;
     this.typing = null;
     redrawOnForcedColours(this);
-    onResize(this, () => this.#measure() && this.requestUpdate());
+    onResize(this, () => this.#measureSize() && this.requestUpdate());
   }
 
   static styles = [hidden, boardStyle];
@@ -78,7 +78,7 @@ export class Board extends LitElement {
   #size = { width: 0, least: 0 };
 
   /** Measure the board; return whether its size has changed. */
-  #measure() {
+  #measureSize() {
     const { clientWidth: width } = this;
     if (!width) return false;
     const before = this.#size;
@@ -128,7 +128,7 @@ export class Board extends LitElement {
     const spoken = this.quiet || this.large ? null : (this.interaction?.screenReader ?? null);
     return html`
       <div class="frame" ${styled(this.#frameStyle())}>
-      ${this.#board(spoken)}${this.typing === null ? nothing : this.interaction?.entry?.field(this)}</div>
+      ${this.#boardHtml(spoken)}${this.typing === null ? nothing : this.interaction?.entry?.numberField(this)}</div>
       ${this.#playable ? html`<p class="hidden" role="status">${this.#news}</p>` : nothing}
       ${!spoken
         ? nothing
@@ -136,15 +136,15 @@ export class Board extends LitElement {
           ? spoken.edgesInWords(this)
           : this.#playable
             ? nothing
-            : spoken.piecesInWords(this, this.#label)}`;
+            : spoken.piecesInWords(this, this.#boardLabel)}`;
   }
 
-  #board(spoken: Interaction["screenReader"] | null) {
+  #boardHtml(spoken: Interaction["screenReader"] | null) {
     const silent = this.quiet || this.inColumns || !this.interaction;
     const role = this.large ? "img" : this.#playable ? "grid" : silent ? nothing : "table"; // a grid where keys act
-    const active = this.#playable && spoken ? spoken.idOf(spoken.activeCell(this)) : nothing;
+    const active = this.#playable && spoken ? spoken.cellId(spoken.activeCell(this)) : nothing;
     return html`<div class=${this.#classNames}
-        role=${role} tabindex=${this.#playable ? 0 : nothing} aria-label=${role === nothing ? nothing : this.#label}
+        role=${role} tabindex=${this.#playable ? 0 : nothing} aria-label=${role === nothing ? nothing : this.#boardLabel}
         aria-activedescendant=${active} aria-busy=${this.#playable && !spoken ? "true" : nothing}
         @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
         @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${this.#onMove}
@@ -164,7 +164,7 @@ export class Board extends LitElement {
 
   /** What is drawn. */
   get #scene() {
-    if (!this.#size.width) this.#measure();
+    if (!this.#size.width) this.#measureSize();
     const { values, roles, links, notes, pencil, shape, texts, drag, cursor, targets, heldToken } = this;
     const { byHand, asking } = this;
     const { unit, beside } = this.#pixelSizes;
@@ -182,7 +182,7 @@ export class Board extends LitElement {
     };
   }
 
-  get #label() {
+  get #boardLabel() {
     const { rows, columns } = this.shape;
     const kind = this.large
       ? "-large"
@@ -234,7 +234,7 @@ export class Board extends LitElement {
   }
 
   #onKey = (event: KeyboardEvent) => {
-    if (!isModified(event) && this.canTakeInput && this.#gesture.press(keyOf(event))) event.preventDefault();
+    if (!isModified(event) && this.canTakeInput && this.#gesture.useKey(keyName(event))) event.preventDefault();
   };
 
   /** Whether a touch may still become a swipe, which scrolls the page. */
@@ -254,7 +254,7 @@ export class Board extends LitElement {
   };
 
   #onMove = (event: PointerEvent) => {
-    if (this.drag) this.#gesture.move(event);
+    if (this.drag) this.#gesture.followPointer(event);
     else if (event.pointerType === "mouse")
       this.reportPointedSquare(this.interaction?.squareUnder(this, event) ?? null);
   };
@@ -275,7 +275,7 @@ export class Board extends LitElement {
   }
 
   /** Send a request to the player; givens are never overwritten. */
-  ask(request: HandRequest) {
+  sendRequest(request: HandRequest) {
     const isGiven = "cells" in request && request.cells.some(([cell]) => this.isGiven(cell - this.numberInAllAreas(0)));
     const detail = isGiven ? { none: true, reason: "given-stays" } : request;
     this.dispatchEvent(new CustomEvent("hand", { detail }));

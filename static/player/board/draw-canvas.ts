@@ -14,7 +14,7 @@ export function drawMarks(context: CanvasRenderingContext2D, marks: Mark[], ink:
 const paths = new Map<string, Path2D>();
 const PATHS_KEPT = 500;
 
-function pathOf(d: string) {
+function cachedPath(d: string) {
   const known = paths.get(d);
   if (known) return known;
   if (paths.size > PATHS_KEPT) paths.clear();
@@ -36,7 +36,7 @@ function drawMark(context: CanvasRenderingContext2D, mark: Mark, ink: Ink, famil
   context.setLineDash(dash ? dash.split(" ").map(Number) : []);
   context.translate(x, y);
   context.scale(scale, scale);
-  const path = pathOf(d);
+  const path = cachedPath(d);
   if (fill && fill !== "none") context.fill(path, "evenodd");
   if (stroke) context.stroke(path);
   context.scale(1 / scale, 1 / scale);

@@ -16,7 +16,7 @@ const HATCHES: Record<ColourName, string> = {
 };
 
 /** A ring inside a shape, by its role. */
-function ring(role: Role, { unit }: Scene, d = boxPath(9, 9, 82, 82, 10)): Mark[] {
+function ringMarks(role: Role, { unit }: Scene, d = boxPath(9, 9, 82, 82, 10)): Mark[] {
   if (["idle", "current", "visited"].includes(role)) return [];
   const px = SQUARE / unit;
   const line = (width: number, stroke = "CanvasText", dash?: string): Mark =>
@@ -27,13 +27,13 @@ function ring(role: Role, { unit }: Scene, d = boxPath(9, 9, 82, 82, 10)): Mark[
 }
 
 /** The border of a shape. */
-const edge = ({ unit }: Scene, pixels = 1) => ({ stroke: "CanvasText", width: (SQUARE * pixels) / unit });
+const edgeStyle = ({ unit }: Scene, pixels = 1) => ({ stroke: "CanvasText", width: (SQUARE * pixels) / unit });
 
 /** The hatch of a colour, with room for a number. */
-const hatch = (colour: ColourName): Mark[] => [
+const hatchMarks = (colour: ColourName): Mark[] => [
   { x: 0, y: 0, d: HATCHES[colour], stroke: "CanvasText", width: 3 },
   { x: CENTRE, y: CENTRE, d: diskPath(27), fill: "Canvas" },
 ];
 
 /** The functions that make the marks of forced colours; null where none are forced. */
-export const forcedMarkFunctions = () => (areColoursForced() ? { edge, hatch, ring } : null);
+export const forcedMarkFunctions = () => (areColoursForced() ? { edge: edgeStyle, hatch: hatchMarks, ring: ringMarks } : null);

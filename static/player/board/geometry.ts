@@ -30,7 +30,7 @@ export const placeInColumn = (values: Values, column: number, blank?: number): [
   values[column] === blank || values[column] === undefined ? null : [values[column] - 1, column];
 
 /** The blocked squares, [row, column]; their values may follow those of the columns, row by row. */
-export function walls(values: Values, { columns }: { columns: number }, { blocked }: Appearance): [number, number][] {
+export function blockedSquares(values: Values, { columns }: { columns: number }, { blocked }: Appearance): [number, number][] {
   if (values.length === columns || blocked === undefined) return [];
   return Array.from(values).slice(columns).flatMap((value, square) =>
     value === blocked ? [[Math.floor(square / columns), square % columns]] : []);
@@ -86,8 +86,8 @@ export function labelledSides(shape: Shape) {
 }
 
 /** The letters of a chessboard's column: a … z, aa, ab, … */
-export const lettersOf = (column: number): string =>
-  (column < 26 ? "" : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(97 + (column % 26));
+export const columnLetters = (column: number): string =>
+  (column < 26 ? "" : columnLetters(Math.floor(column / 26) - 1)) + String.fromCharCode(97 + (column % 26));
 
 /** Whether two squares are on a line of one of the directions, [down, right]. */
 export function areInLine(

@@ -2,12 +2,12 @@
 import { LitElement, html, nothing, svg } from "lit";
 import { defineOnce, inputProperties } from "../base/element-helpers.ts";
 import { pointerPosition } from "../base/pointer-position.ts";
-import { pixelOf } from "../base/page-brightness.ts";
-import { canvasColour, remembered } from "../base/canvas-colours.ts";
+import { colourBytes } from "../base/page-brightness.ts";
+import { canvasColour, rememberColours } from "../base/canvas-colours.ts";
 import { css, styled, onResize } from "../base/styles.ts";
 import { firstPieceIndex } from "./geometry.ts";
 import { roleColour } from "./mark-types-and-paths.ts";
-import { inksOfValues, isLitRole } from "./marks-of-large-boards.ts";
+import { valueInkFunction, hasRoleColour } from "./marks-of-large-boards.ts";
 import type { Scene } from "./drawing-input.ts";
 
 const SHADES = 255;
@@ -61,7 +61,7 @@ class HeatMap extends LitElement {
 
   /** A change of theme has ended its transition of the colour. */
   #onTheme = () => {
-    this.#pixelOf = this.#resolver();
+    this.#pixelOf = this.#pixelResolver();
     this.#draw();
   };
 
@@ -75,19 +75,19 @@ class HeatMap extends LitElement {
   /** Draw one pixel per cell. */
   #draw() {
     const { values, roles, shape: { rows, columns } } = this.scene;
-    const inkOf = inksOfValues(this.scene, SHADES, this.#pixelOf);
+    const inkOf = valueInkFunction(this.scene, SHADES, this.#pixelOf);
     const pixels = new Uint32Array(rows * columns);
     for (let cell = 0; cell < pixels.length; cell += 1) pixels[cell] = inkOf(values[cell]);
     roles.forEach((role, cell) => {
-      if (isLitRole(role) && cell < pixels.length) pixels[cell] = this.#pixelOf(roleColour(role));
+      if (hasRoleColour(role) && cell < pixels.length) pixels[cell] = this.#pixelOf(roleColour(role));
     });
     const image = new ImageData(new Uint8ClampedArray(pixels.buffer), columns, rows);
     this.renderRoot.querySelector("canvas")!.getContext("2d")!.putImageData(image, 0, 0);
   }
 
   /** Return a function that gives a colour of the palette as a pixel. */
-  #resolver = () => remembered((colour) => new Uint32Array(pixelOf(canvasColour(this, colour)).buffer)[0]);
-  #pixelOf = this.#resolver();
+  #pixelResolver = () => rememberColours((colour) => new Uint32Array(colourBytes(canvasColour(this, colour)).buffer)[0]);
+  #pixelOf = this.#pixelResolver();
 
   /** Lines, and pieces as dots as large as a cell, but not too small to be seen. */
   #piecesAndLinks() {

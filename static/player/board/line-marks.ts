@@ -1,5 +1,5 @@
 /** The lines of boards: links between cells, with arrows; rules; edges of a tree. */
-import { SQUARE, rounded } from "./mark-types-and-paths.ts";
+import { SQUARE, roundToHundredths } from "./mark-types-and-paths.ts";
 import { placeInScene } from "./drawing-input.ts";
 import { NODE_RADIUS } from "./geometry.ts";
 import type { Link, Shape } from "../../validation/python-types.ts";
@@ -21,7 +21,7 @@ function centreOf(cell: number, scene: Scene): Point {
 }
 
 /** A link of a step, as `draw` draws it between two centres. */
-export function linkMark(link: Link, scene: Scene, draw: (from: Point, to: Point) => Line): Mark[] {
+export function linkMarks(link: Link, scene: Scene, draw: (from: Point, to: Point) => Line): Mark[] {
   const kind = link.some((cell) => scene.roles[cell] === "conflict") ? "clash" : "tip";
   const colour = kind === "clash" ? "var(--link)" : "var(--accent)";
   const { d, head, width = LINK, name = "" } = draw(centreOf(link[0], scene), centreOf(link[1], scene));
@@ -40,8 +40,8 @@ const [HEAD, HALF_HEAD] = [15, 7.5]; // the length of an arrow's head, half of i
 const BEYOND = 4; // its tip past the line
 
 export function lineMarks(scene: Scene): Mark[] {
-  const draw = scene.shape.look === "tree" ? edge : arrow;
-  const links = scene.links.flatMap((link) => linkMark(link, scene, draw));
+  const draw = scene.shape.look === "tree" ? treeArrow : cellArrow;
+  const links = scene.links.flatMap((link) => linkMarks(link, scene, draw));
   return [...ruleMarks(scene.shape), ...permanentLines(scene), ...links];
 }
 
@@ -66,12 +66,12 @@ function permanentLines(scene: Scene): Mark[] {
 function lineBetween([x1, y1]: Point, [x2, y2]: Point, beside: number) {
   const far = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [x, y] = [((x2 - x1) * beside) / far, ((y2 - y1) * beside) / far];
-  const end: Point = [rounded(x2 - x), rounded(y2 - y)];
-  return { d: `M${rounded(x1 + x)} ${rounded(y1 + y)}L${end.join(" ")}`, end };
+  const end: Point = [roundToHundredths(x2 - x), roundToHundredths(y2 - y)];
+  return { d: `M${roundToHundredths(x1 + x)} ${roundToHundredths(y1 + y)}L${end.join(" ")}`, end };
 }
 
 /** An arrow along the edge between two nodes. */
-function edge(from: Point, to: Point): Line {
+function treeArrow(from: Point, to: Point): Line {
   const { d, end } = lineBetween(from, to, BESIDE_NODE);
   return { d, head: headAt(end, from) };
 }
@@ -80,16 +80,16 @@ function edge(from: Point, to: Point): Line {
  * An arrow between cells, from near the middle of one to near that of the other; bent where it runs along a row or a
  * column, to avoid the cells between.
  */
-function arrow([x1, y1]: Point, [x2, y2]: Point): Line {
+function cellArrow([x1, y1]: Point, [x2, y2]: Point): Line {
   const [right, down] = [x2 - x1, y2 - y1];
   const far = Math.hypot(right, down) || 1;
   const bend = down === 0 || right === 0 ? Math.min(0.8 * SQUARE, 0.22 * far) : 0;
   const middle: Point = [
-    rounded((x1 + x2) / 2 + (bend * down) / far), rounded((y1 + y2) / 2 - (bend * Math.abs(right)) / far),
+    roundToHundredths((x1 + x2) / 2 + (bend * down) / far), roundToHundredths((y1 + y2) / 2 - (bend * Math.abs(right)) / far),
   ];
   const [x, y] = [(right / far) * NEAR_MIDDLE, (down / far) * NEAR_MIDDLE];
-  const end: Point = [rounded(x2 - x), rounded(y2 - y)];
-  const start = [x1 + x, y1 + y].map(rounded);
+  const end: Point = [roundToHundredths(x2 - x), roundToHundredths(y2 - y)];
+  const start = [x1 + x, y1 + y].map(roundToHundredths);
   return { d: `M${start.join(" ")}Q${middle.join(" ")} ${end.join(" ")}`, head: headAt(end, middle) };
 }
 
@@ -100,6 +100,6 @@ function headAt([x, y]: Point, [fromX, fromY]: Point) {
   const long = HEAD - BEYOND;
   const [baseX, baseY] = [x - long * right, y - long * down];
   const side = (sign: number) =>
-    `${rounded(baseX + sign * HALF_HEAD * down)} ${rounded(baseY - sign * HALF_HEAD * right)}`;
-  return `M${rounded(x + BEYOND * right)} ${rounded(y + BEYOND * down)}L${side(1)}L${side(-1)}z`;
+    `${roundToHundredths(baseX + sign * HALF_HEAD * down)} ${roundToHundredths(baseY - sign * HALF_HEAD * right)}`;
+  return `M${roundToHundredths(x + BEYOND * right)} ${roundToHundredths(y + BEYOND * down)}L${side(1)}L${side(-1)}z`;
 }

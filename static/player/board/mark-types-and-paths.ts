@@ -41,11 +41,11 @@ export type Drawing = Parts & { ground: Mark[] };
 export const SQUARE = 100;
 
 /** Round to hundredths, to keep paths short. */
-export const rounded = (value: number) => Math.round(value * 100) / 100;
+export const roundToHundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** The path of a disk around its origin. */
 export function diskPath(radius: number) {
-  const r = rounded(radius);
+  const r = roundToHundredths(radius);
   return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
@@ -101,7 +101,7 @@ export function roleSign(role: Role, unit: number, place: { x?: number; y?: numb
 export const shiftMark = (mark: Mark, x: number, y: number): Mark => ({ ...mark, x: mark.x + x, y: mark.y + y });
 
 /** All marks of a drawing, from the top left of the board. */
-export function marksOf({ ground, cells, pieces, above }: Drawing): Mark[] {
+export function allMarks({ ground, cells, pieces, above }: Drawing): Mark[] {
   const placed = (groups: Group[]) =>
     groups.flatMap(({ marks, at: [row, column] }) =>
       marks.map((mark) => shiftMark(mark, SQUARE * column, SQUARE * row)));

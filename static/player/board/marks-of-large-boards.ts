@@ -14,8 +14,8 @@ const MOST_DOTS = 2000; // on a board with more columns, only its size is told
 export function sampledMarks(scene: Scene, sampled = SAMPLED): Mark[] {
   const { values, roles, shape: { rows, columns } } = scene;
   const [high, wide] = [Math.min(rows, sampled), Math.min(columns, sampled)];
-  const inkOf = inksOfValues(scene, SHADES, (colour) => colour);
-  const colour = (cell: number) => (isLitRole(roles[cell]) ? roleColour(roles[cell]) : inkOf(values[cell]));
+  const inkOf = valueInkFunction(scene, SHADES, (colour) => colour);
+  const colour = (cell: number) => (hasRoleColour(roles[cell]) ? roleColour(roles[cell]) : inkOf(values[cell]));
   const paths = new Map<string, string>();
   for (let row = 0; row < high; row += 1) {
     for (let column = 0; column < wide; column += 1) {
@@ -27,10 +27,10 @@ export function sampledMarks(scene: Scene, sampled = SAMPLED): Mark[] {
 }
 
 /** Whether a role has a colour of its own, in place of that of the value. */
-export const isLitRole = (role: Role | undefined) => role !== undefined && role !== "idle" && role !== "visited";
+export const hasRoleColour = (role: Role | undefined) => role !== undefined && role !== "idle" && role !== "visited";
 
 /** The colour of a value, by `ink`: its own, or one of `shades` of the colour scale. */
-export function inksOfValues<Ink>(
+export function valueInkFunction<Ink>(
   { shape, values, appearance: { blank, blocked, colours = {} } }: Pick<Scene, "shape" | "values" | "appearance">,
   shades: number,
   ink: (colour: string) => Ink,

@@ -1,8 +1,8 @@
 /** The marks of boards with a piece in each column, and of the squares that pieces attack. */
 import { cornerMark, pieceMark, wallMarks } from "./shared-marks.ts";
 import { dotMarks } from "./marks-of-large-boards.ts";
-import { attackedSquares, isLarge, placeInColumn, range, walls } from "./geometry.ts";
-import { linkMark } from "./line-marks.ts";
+import { attackedSquares, isLarge, placeInColumn, range, blockedSquares } from "./geometry.ts";
+import { linkMarks } from "./line-marks.ts";
 import { SQUARE, WHOLE, roleColour, roleSign, shiftMark, squaresPath } from "./mark-types-and-paths.ts";
 import { CENTRE, joinClassNames } from "./drawing-input.ts";
 import type { Point } from "./line-marks.ts";
@@ -22,7 +22,7 @@ export function columnMarks(scene: Scene): Parts {
     at: [0, 0], names: "attacked", data: {},
     marks: [{ x: 0, y: 0, d: squaresPath(attacked), fill: "var(--ruled)" }],
   };
-  const blocked = walls(values, shape, appearance).map((at): Group =>
+  const blocked = blockedSquares(values, shape, appearance).map((at): Group =>
     ({ at, names: "cell blocked", data: {}, marks: wallMarks(scene, WHOLE) }));
   const lit = standing.filter((column) => (roles[column] ?? "idle") !== "idle").map((column): Group => {
     const role = roles[column];
@@ -55,9 +55,9 @@ export function columnMarks(scene: Scene): Parts {
         const mark = cornerMark(scene.number(noted), 94, 5, NOTE, scene);
         return { ...shiftMark(mark, SQUARE * column, SQUARE * (value - 1)), name: "note" };
       }),
-      ...scene.links.flatMap((link) => linkMark(link, scene, straight)),
+      ...scene.links.flatMap((link) => linkMarks(link, scene, straightLine)),
     ],
   };
 }
 
-const straight = ([x1, y1]: Point, [x2, y2]: Point) => ({ d: `M${x1} ${y1}L${x2} ${y2}`, width: 5, name: "straight" });
+const straightLine = ([x1, y1]: Point, [x2, y2]: Point) => ({ d: `M${x1} ${y1}L${x2} ${y2}`, width: 5, name: "straight" });

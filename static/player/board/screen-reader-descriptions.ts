@@ -1,6 +1,6 @@
 /** Describe a board for screen readers: as a table of named cells, or as a grid with one active cell. */
 import { html, nothing } from "lit";
-import { lettersOf, range, walls } from "./geometry.ts";
+import { columnLetters, range, blockedSquares } from "./geometry.ts";
 import type { Board } from "./board.ts";
 
 /** The number of the cell under the cursor, else of the blank that pieces slide into; null if there is neither. */
@@ -9,7 +9,7 @@ export function activeCell({ cursor, shape, values, appearance, kind }: Board) {
   return kind === "pieces" ? Array.from(values).indexOf(appearance.blank!) : null;
 }
 
-export const idOf = (cell: number | null) => (cell === null || cell < 0 ? nothing : `cell-${cell}`);
+export const cellId = (cell: number | null) => (cell === null || cell < 0 ? nothing : `cell-${cell}`);
 
 /** The rows of a board. */
 export function describeRows(board: Board) {
@@ -20,7 +20,7 @@ export function describeRows(board: Board) {
   const role = board.playable ? "gridcell" : "cell";
   const cell = (at: number) => {
     const label = at === active ? describeCell(board, at) : nothing;
-    return html`<span role=${role} id=${idOf(at)} aria-label=${label}>${cellContent(board, at, empty)}</span>`;
+    return html`<span role=${role} id=${cellId(at)} aria-label=${label}>${cellContent(board, at, empty)}</span>`;
   };
   return html`<div class="hidden">${range(rows).map(
     (row) => html`<div role="row" aria-label=${text("board-row", { row: row + 1 })}>
@@ -42,7 +42,7 @@ export function piecesInWords({ values, shape, appearance, texts: { text } }: Bo
   const pieces = places.filter(({ row }) => row !== appearance.blank);
   const items = [
     ...pieces.map((at) => html`<li>${text("piece-at", at)}</li>`),
-    ...walls(values, shape, appearance).map(([row, column]) =>
+    ...blockedSquares(values, shape, appearance).map(([row, column]) =>
       html`<li>${text("piece-at", { row: row + 1, column: column + 1 })}, ${text("cell-blocked")}</li>`),
   ];
   return html`<ul class="hidden" aria-label=${label}>${items}</ul>`;
@@ -52,7 +52,7 @@ export function piecesInWords({ values, shape, appearance, texts: { text } }: Bo
 export function describeCell(board: Board, cell: number | null) {
   if (cell === null) return "";
   const { text } = board.texts;
-  const where = text("piece-at", squareName(board, cell));
+  const where = text("piece-at", squareCoordinates(board, cell));
   const shown = cellContent(board, cell, text("cell-empty"));
   return board.inColumns && shown === board.appearance.glyph ? `${where} ${shown}` : `${where}, ${shown}`;
 }
@@ -65,9 +65,9 @@ export function describeHeldPiece(board: Board) {
 }
 
 /** Name a square by the labels at the board's sides: those of a chessboard are a1, b1, …, from the bottom. */
-function squareName({ shape: { rows, columns, coordinates } }: Board, cell: number) {
+function squareCoordinates({ shape: { rows, columns, coordinates } }: Board, cell: number) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
-  if (coordinates === "squares") return { column: lettersOf(column), row: String(rows - row) };
+  if (coordinates === "squares") return { column: columnLetters(column), row: String(rows - row) };
   return { column: column + 1, row: row + 1 };
 }
 

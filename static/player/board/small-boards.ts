@@ -2,12 +2,12 @@
 import { html } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { CELLS_DRAWN } from "../../validation/board-and-trace-fit.ts";
-import { canvasColour, remembered } from "../base/canvas-colours.ts";
+import { canvasColour, rememberColours } from "../base/canvas-colours.ts";
 import { css, styled } from "../base/styles.ts";
 import { boardMarks } from "./board-drawing.ts";
 import { drawMarks } from "./draw-canvas.ts";
 import { forcedMarkFunctions } from "./forced-colors-marks.ts";
-import { SQUARE, marksOf } from "./mark-types-and-paths.ts";
+import { SQUARE, allMarks } from "./mark-types-and-paths.ts";
 import type { LitElement } from "lit";
 import type { Appearance, Role, Shape, Values } from "../../validation/python-types.ts";
 import type { Ink } from "./draw-canvas.ts";
@@ -38,12 +38,12 @@ export const smallStyle = css`
 `;
 
 /** How many fit in a list; 0 if they are too large. */
-export const mostSmallBoards = (cells: number) => (cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells));
+export const smallBoardCapacity = (cells: number) => (cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells));
 
 /** A drawing of a small board, again for a changed theme; `high`: its height in pixels, else as its squares need. */
 export function smallBoard(board: SmallBoard, high?: number) {
   const { rows, columns } = board.shape;
-  const unit = high ? high / rows : unitOf(board);
+  const unit = high ? high / rows : squarePixels(board);
   const [width, height] = [columns, rows].map((count) => `calc(${(count * unit) / REM} * var(--dhadha-rem))`);
   const onCanvas = (canvas?: Element) =>
     canvas && queueMicrotask(() => paint(canvas as HTMLCanvasElement, board, unit)); // once in the page
@@ -56,7 +56,7 @@ export function smallBoard(board: SmallBoard, high?: number) {
     @transitionend=${onTheme}></canvas>`;
 }
 
-function unitOf({ shape: { rows, columns }, appearance }: SmallBoard) {
+function squarePixels({ shape: { rows, columns }, appearance }: SmallBoard) {
   const side = Math.max(rows, columns);
   if (appearance.pieces === "columns") return COLUMNS_SIDE / side;
   return UNITS[side] ?? (side < 10 && rows === 1 ? UNITS.at(-1)! : LARGE_SIDE / side);
@@ -67,12 +67,12 @@ type Looks = { ink: Ink; font: string; enlarged: number };
 /** The resolved colours, the font and its enlargement by the reader, of each shadow tree. */
 const looks = new WeakMap<Node, Looks>();
 
-function looksOf(canvas: HTMLCanvasElement): Looks {
+function inkAndFont(canvas: HTMLCanvasElement): Looks {
   const { host } = canvas.getRootNode() as ShadowRoot;
   const known = looks.get(host);
   if (known) return known;
   const { fontFamily: font, fontSize } = getComputedStyle(host);
-  const ink = remembered((colour) => canvasColour(host as LitElement, colour));
+  const ink = rememberColours((colour) => canvasColour(host as LitElement, colour));
   const measured = { ink, font, enlarged: Math.max(1, parseFloat(fontSize) / REM) };
   looks.set(host, measured);
   return measured;
@@ -82,7 +82,7 @@ function paint(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
   if (!canvas.isConnected) return;
   const { values, before, shape, appearance, roles = [], glyph } = board;
   const { rows, columns } = shape;
-  const { ink, font, enlarged } = looksOf(canvas);
+  const { ink, font, enlarged } = inkAndFont(canvas);
   const sharpness = Math.max(SHARPEST, devicePixelRatio) * enlarged;
   Object.assign(canvas, { width: Math.round(columns * unit * sharpness), height: Math.round(rows * unit * sharpness) });
   const context = canvas.getContext("2d");
@@ -94,5 +94,5 @@ function paint(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
     number: glyph, digits: String, least: LETTERS, small: true, forced: forcedMarkFunctions(),
   });
   context.scale((unit * sharpness) / SQUARE, (unit * sharpness) / SQUARE);
-  drawMarks(context, marksOf(drawing), ink, font);
+  drawMarks(context, allMarks(drawing), ink, font);
 }

@@ -8,7 +8,7 @@ import { COLOURS } from "../base/palette.ts";
 import { NODE_RADIUS, firstPieceIndex, range } from "./geometry.ts";
 import { lineMarks } from "./line-marks.ts";
 import {
-  CELL, SQUARE, WHOLE, boxPath, diskPath, roleColour, roleInk, roleSign, rounded, shiftMark,
+  CELL, SQUARE, WHOLE, boxPath, diskPath, roleColour, roleInk, roleSign, roundToHundredths, shiftMark,
 } from "./mark-types-and-paths.ts";
 import {
   CENTRE, colourOfValue, isGiven, isTarget, joinClassNames, lengthAtLeast, placeInScene,
@@ -28,19 +28,19 @@ export function gridMarks(scene: Scene): Parts {
   const { shape: { rows, columns, look, edges = [], tokens = [] } } = scene;
   const count = rows * columns;
   const wide = look === "heaps" ? stonesPerRow(scene) : 0;
-  const draw = look === "heaps" ? heap : look === "tree" ? node : square;
+  const draw = look === "heaps" ? marksOfHeap : look === "tree" ? marksOfNode : marksOfSquare;
   return {
     cells: [
       ...range(count).flatMap((cell) => draw(scene, cell, wide) ?? []),
-      ...edges.map((_, index) => edgeNumber(scene, count + index)),
+      ...edges.map((_, index) => marksOfEdgeNumber(scene, count + index)),
     ],
-    pieces: tokens.map((kind, index) => token(scene, kind, count + edges.length + index)),
+    pieces: tokens.map((kind, index) => marksOfToken(scene, kind, count + edges.length + index)),
     above: lineMarks(scene),
   };
 }
 
 /** A square with its value. */
-function square(scene: Scene, cell: number): Group {
+function marksOfSquare(scene: Scene, cell: number): Group {
   const { values, roles, notes, appearance, unit, small, hand = {} } = scene;
   const { drag } = hand;
   const value = drag?.painted?.includes(cell) ? (drag.paint ?? 0) : values[cell];
@@ -48,7 +48,7 @@ function square(scene: Scene, cell: number): Group {
   const blocked = value === appearance.blocked;
   const text = textOfValue(scene, value);
   const colour = colourOfValue(scene, value);
-  const shaded = Boolean(appearance.shades) && showsHeat(role, appearance); // ring and colour tell the role
+  const shaded = Boolean(appearance.shades) && roleShowsHeat(role, appearance); // ring and colour tell the role
   const ink = shaded && role !== "idle" ? "var(--ink)" : colour ? "var(--role-ink)" : roleInk(role, "var(--ink)");
   const noted = notes.find(([at]) => at === cell);
   return {
@@ -77,13 +77,13 @@ const textOfValue = ({ appearance: { blank, blocked }, glyph }: Scene, value: nu
   value === blank || value === blocked ? "" : glyph(value);
 
 /** Whether the colour of a cell in that role shows its value. */
-const showsHeat = (role: Role, { shades }: Appearance) =>
+const roleShowsHeat = (role: Role, { shades }: Appearance) =>
   role === "idle" || Boolean(shades && (role === "frontier" || role === "visited"));
 
 /** Whether a square's colour shows its value. */
-const isTinted = (scene: Scene, value: number, role: Role) =>
+const isColouredByValue = (scene: Scene, value: number, role: Role) =>
   Boolean(scene.appearance.heat) && scene.shape.heat !== false && textOfValue(scene, value) !== "" &&
-  showsHeat(role, scene.appearance);
+  roleShowsHeat(role, scene.appearance);
 
 /** Whether a square is open, which a ring shows. */
 const isOpenSquare = ({ appearance: { shades } }: Scene, role: Role) => Boolean(shades) && role === "frontier";
@@ -99,7 +99,7 @@ function squareGround(scene: Scene, cell: number, value: number, role: Role): Ma
     return [{ x: CENTRE, y: CENTRE, d: diskPath(41.5), fill, stroke: "var(--ink)", width: lengthAtLeast(5, 2, scene) }];
   const outline = (inset: number) => boxPath(4 + inset, 4 + inset, 92 - 2 * inset, 92 - 2 * inset, 13 - inset);
   const disk = width === undefined ? "" : diskOutline(width);
-  const zero = forced && value === 0 && role === "idle" && isTinted(scene, value, role);
+  const zero = forced && value === 0 && role === "idle" && isColouredByValue(scene, value, role);
   const edge = zero ? { stroke: "Highlight", width: lengthAtLeast(3, 3, scene) } : chequered ? {} : forced?.edge(scene);
   return [
     ...(disk ? [pegMark] : []),
@@ -114,8 +114,8 @@ function squareColour(scene: Scene, cell: number, value: number, role: Role) {
   const { appearance: { chequered, shades }, forced } = scene;
   const colour = colourOfValue(scene, value);
   if (colour) return forced ? "Canvas" : COLOURS[colour];
-  if (isTinted(scene, value, role) && value !== 0) return heatColour(value, Boolean(forced));
-  if (isTinted(scene, value, role) || isOpenSquare(scene, role))
+  if (isColouredByValue(scene, value, role) && value !== 0) return heatColour(value, Boolean(forced));
+  if (isColouredByValue(scene, value, role) || isOpenSquare(scene, role))
     return role === "visited" ? "var(--done)" : "var(--zero)";
   if (shades && role === "visited") return "var(--done)";
   if (role !== "idle") return roleColour(role);
@@ -126,12 +126,12 @@ function squareColour(scene: Scene, cell: number, value: number, role: Role) {
 function heatColour(value: number, forced: boolean) {
   const part = value / (value + STEEP);
   if (forced) return `color-mix(in srgb, CanvasText ${45 * part}%, Canvas)`;
-  return `light-dark(oklch(${rounded(0.93 - 0.34 * part)} .085 ${rounded(160 + 130 * part)}), ` +
-    `oklch(${rounded(0.34 + 0.2 * part)} .085 ${rounded(200 + 120 * part)}))`;
+  return `light-dark(oklch(${roundToHundredths(0.93 - 0.34 * part)} .085 ${roundToHundredths(160 + 130 * part)}), ` +
+    `oklch(${roundToHundredths(0.34 + 0.2 * part)} .085 ${roundToHundredths(200 + 120 * part)}))`;
 }
 
 /** A node of a tree; none for an empty cell. */
-function node(scene: Scene, cell: number): Group | null {
+function marksOfNode(scene: Scene, cell: number): Group | null {
   const { values, roles, appearance, unit } = scene;
   const value = values[cell];
   if (value === appearance.blank || value === appearance.blocked) return null;
@@ -156,16 +156,16 @@ function node(scene: Scene, cell: number): Group | null {
 }
 
 /** The most stones that are drawn of a heap. */
-const mostStones = ({ rows, columns }: Shape) => Math.min(STONES, Math.ceil(STONES_OF_ALL / (rows * columns)));
+const mostStonesDrawn = ({ rows, columns }: Shape) => Math.min(STONES, Math.ceil(STONES_OF_ALL / (rows * columns)));
 
 /** How many stones are side by side in every heap of a board. */
 function stonesPerRow({ values, shape }: Scene) {
-  const most = Math.min(mostStones(shape), largest(Array.from(values).slice(0, shape.rows * shape.columns)));
+  const most = Math.min(mostStonesDrawn(shape), largest(Array.from(values).slice(0, shape.rows * shape.columns)));
   return Math.max(FEWEST_A_ROW, Math.ceil(Math.sqrt(most)));
 }
 
 /** A heap of stones and its number; a tap on stone k leaves the k - 1 below it. */
-function heap(scene: Scene, cell: number, wide: number): Group | null {
+function marksOfHeap(scene: Scene, cell: number, wide: number): Group | null {
   const { values, roles, appearance, hand = {} } = scene;
   const value = values[cell];
   if (value === appearance.blank) return null;
@@ -175,7 +175,7 @@ function heap(scene: Scene, cell: number, wide: number): Group | null {
   const part = Math.min(84, high) / wide;
   const [left, top] = [CENTRE - (part * wide) / 2, 6 + (high - part * wide) / 2];
   const takes = hand.movable && !isGiven(scene, cell);
-  const stones = range(Math.max(0, Math.min(mostStones(scene.shape), value))).map((index): Mark => ({
+  const stones = range(Math.max(0, Math.min(mostStonesDrawn(scene.shape), value))).map((index): Mark => ({
     x: left + part * ((index % wide) + 0.5), y: top + part * (wide - Math.floor(index / wide) - 0.5),
     d: diskPath(0.42 * part), fill: "var(--stone)", stroke: "var(--stone-edge)", width: 0.05 * part, name: "stone",
     stone: takes ? index + 1 : undefined,
@@ -195,7 +195,7 @@ function heap(scene: Scene, cell: number, wide: number): Group | null {
 }
 
 /** A number at the edge. */
-function edgeNumber(scene: Scene, cell: number): Group {
+function marksOfEdgeNumber(scene: Scene, cell: number): Group {
   const { values, roles, unit } = scene;
   const role = roles[cell] ?? "idle";
   const text = textOfValue(scene, values[cell]);
@@ -212,7 +212,7 @@ function edgeNumber(scene: Scene, cell: number): Group {
 }
 
 /** A piece on a square; several on one square are offset. */
-function token(scene: Scene, kind: string, cell: number): Group | null {
+function marksOfToken(scene: Scene, kind: string, cell: number): Group | null {
   const { values, roles, appearance, shape, hand = {} } = scene;
   const { shape: d, under } = appearance.tokens?.[kind] ?? { shape: "", under: false };
   if (!values[cell] || !d) return null;

@@ -4,7 +4,7 @@ import { PALETTE } from "../base/palette.ts";
 import { boardMarks } from "./board-drawing.ts";
 import { dotMarks, sampledMarks } from "./marks-of-large-boards.ts";
 import { margins } from "./geometry.ts";
-import { SQUARE, marksOf, rounded } from "./mark-types-and-paths.ts";
+import { SQUARE, allMarks, roundToHundredths } from "./mark-types-and-paths.ts";
 import type { Color } from "culori";
 import type { Mark } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
@@ -44,7 +44,7 @@ export function stillBoardSvg({ area, values, roles, appearance, digits, light, 
     glyph: (value) => appearance.glyphs?.[value] ?? number(value),
   };
   const marks = Math.max(rows, columns) <= LARGEST
-    ? marksOf(boardMarks(scene))
+    ? allMarks(boardMarks(scene))
     : appearance.pieces === "columns"
       ? dotMarks(scene, { drawn: DOTS, across: 80 })
       : sampledMarks(scene, LARGEST);
@@ -53,7 +53,7 @@ export function stillBoardSvg({ area, values, roles, appearance, digits, light, 
   const shapes = new Map(Object.entries(appearance.tokens ?? {}).map(([kind, { shape }]) => [shape, kind]));
   if (appearance.shape) shapes.set(appearance.shape, "piece");
   const drawn = groupByStyle(marks).map((each) => marksMarkup(each, shapes, light)).join("");
-  return `<svg class="figure ${appearance.pieces}" viewBox="${sides.map(rounded).join(" ")}" aria-hidden="true">` +
+  return `<svg class="figure ${appearance.pieces}" viewBox="${sides.map(roundToHundredths).join(" ")}" aria-hidden="true">` +
     `${drawn}${more}</svg>`;
 }
 
@@ -73,8 +73,8 @@ function groupByStyle(marks: Mark[]): Mark[][] {
 function marksMarkup(marks: Mark[], shapes: Map<string, string>, light: boolean) {
   const [{ fill, stroke, width, scale, size, opacity }] = marks;
   const style = {
-    fill: fill ? colour(fill, light) : "none",
-    stroke: stroke && colour(stroke, light),
+    fill: fill ? hexColour(fill, light) : "none",
+    stroke: stroke && hexColour(stroke, light),
     "stroke-width": stroke && width,
     opacity: opacity === 1 ? undefined : opacity,
   };
@@ -82,54 +82,54 @@ function marksMarkup(marks: Mark[], shapes: Map<string, string>, light: boolean)
   if (size) {
     const letters = marks.map(({ text = "" }) => text);
     if (letters.every((text) => [...text].length === 1)) {
-      const [xs, ys] = [marks.map(({ x }) => rounded(x)), marks.map(({ y }) => rounded(y))];
-      return `<text font-size="${rounded(size)}"${attributes} x="${xs.join(" ")}" y="${ys.join(" ")}">${
+      const [xs, ys] = [marks.map(({ x }) => roundToHundredths(x)), marks.map(({ y }) => roundToHundredths(y))];
+      return `<text font-size="${roundToHundredths(size)}"${attributes} x="${xs.join(" ")}" y="${ys.join(" ")}">${
         escaped(letters.join(""))}</text>`;
     }
     const lines = marks.map(({ text = "", x, y }) =>
-      `<tspan x="${rounded(x)}" y="${rounded(y)}">${escaped(text)}</tspan>`);
-    return `<text font-size="${rounded(size)}"${attributes}>${lines.join("")}</text>`;
+      `<tspan x="${roundToHundredths(x)}" y="${roundToHundredths(y)}">${escaped(text)}</tspan>`);
+    return `<text font-size="${roundToHundredths(size)}"${attributes}>${lines.join("")}</text>`;
   }
   const side = `width="${SQUARE * (scale ?? 1)}" height="${SQUARE * (scale ?? 1)}"`;
   if (scale) return marks.map(({ d = "", x, y }) => shapes.has(d)
-    ? `<use href="#shape-${shapes.get(d)}" x="${rounded(x)}" y="${rounded(y)}" ${side}${attributes}/>`
-    : `<path transform="translate(${rounded(x)} ${rounded(y)}) scale(${rounded(scale)})"${attributes} d="${d}"/>`,
+    ? `<use href="#shape-${shapes.get(d)}" x="${roundToHundredths(x)}" y="${roundToHundredths(y)}" ${side}${attributes}/>`
+    : `<path transform="translate(${roundToHundredths(x)} ${roundToHundredths(y)}) scale(${roundToHundredths(scale)})"${attributes} d="${d}"/>`,
   ).join("");
   return `<path${attributes} d="${marks.map(movedPath).join("")}"/>`;
 }
 
 /** A path whose origin is the board's: our paths are relative but for the first point of each part. */
 const movedPath = ({ d = "", x, y }: Mark) =>
-  x || y ? d.replace(/M(\S+) ([^a-z]+)/g, (_, right, down) => `M${rounded(+right + x)} ${rounded(+down + y)}`) : d;
+  x || y ? d.replace(/M(\S+) ([^a-z]+)/g, (_, right, down) => `M${roundToHundredths(+right + x)} ${roundToHundredths(+down + y)}`) : d;
 
 /** A colour for both themes, or for the light one. */
-function colour(given: string, light: boolean) {
+function hexColour(given: string, light: boolean) {
   const [day, night] = [0, 1].map((theme) => {
-    const resolved = resolve(given, theme);
+    const resolved = resolveInTheme(given, theme);
     return (resolved.alpha ?? 1) < 1 ? formatHex8(resolved) : formatHex(resolved);
   });
   return light || day === night ? day : `light-dark(${day}, ${night})`;
 }
 
 /** Resolve variables, themes and mixtures. */
-function resolve(given: string, theme: number): Color {
+function resolveInTheme(given: string, theme: number): Color {
   const [, name, inside] = given.match(/^([\w-]+)\((.*)\)$/s) ?? [];
   if (name === "var") {
-    const [variable, otherwise] = argumentsIn(inside);
-    return resolve(PALETTE[variable.slice("--".length)] ?? otherwise, theme);
+    const [variable, otherwise] = splitArguments(inside);
+    return resolveInTheme(PALETTE[variable.slice("--".length)] ?? otherwise, theme);
   }
-  if (name === "light-dark") return resolve(argumentsIn(inside)[theme], theme);
+  if (name === "light-dark") return resolveInTheme(splitArguments(inside)[theme], theme);
   if (name === "color-mix") {
-    const [space, first, second] = argumentsIn(inside);
+    const [space, first, second] = splitArguments(inside);
     const [, colour, percent] = first.match(/^(.*) ([\d.]+)%$/s)!;
     const mode = space.endsWith("oklch") ? "oklch" : "rgb";
-    return interpolate([resolve(second, theme), resolve(colour, theme)], mode)(Number(percent) / 100);
+    return interpolate([resolveInTheme(second, theme), resolveInTheme(colour, theme)], mode)(Number(percent) / 100);
   }
   return parse(given)!;
 }
 
 /** Split at commas outside parentheses. */
-const argumentsIn = (text: string) => text.split(/,\s*(?![^(]*\))/);
+const splitArguments = (text: string) => text.split(/,\s*(?![^(]*\))/);
 
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

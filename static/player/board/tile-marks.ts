@@ -5,7 +5,7 @@ import {
   targetMarks, pencilMarks,
 } from "./shared-marks.ts";
 import { MANY_ROWS, range } from "./geometry.ts";
-import { linkMark } from "./line-marks.ts";
+import { linkMarks } from "./line-marks.ts";
 import { CELL, SQUARE, boxPath, roleColour, roleInk, roleSign, shiftMark } from "./mark-types-and-paths.ts";
 import {
   CENTRE, colourOfValue, isGiven, isTarget, joinClassNames, lengthAtLeast, placeInScene,
@@ -24,10 +24,10 @@ export function tileMarks(scene: Scene): Parts {
     labelMarks(scene, cell).map((mark) =>
       shiftMark(mark, SQUARE * (cell % columns), SQUARE * Math.floor(cell / columns)));
   return {
-    cells: range(rows * columns).map((cell) => hollow(scene, cell)),
-    pieces: tilesByValue(scene).map((piece) => tile(scene, piece)),
+    cells: range(rows * columns).map((cell) => marksOfHollow(scene, cell)),
+    pieces: tilesByValue(scene).map((piece) => marksOfTile(scene, piece)),
     above: [
-      ...links.flatMap((link) => linkMark(link, scene, arc)),
+      ...links.flatMap((link) => linkMarks(link, scene, linkArc)),
       ...Object.keys(labels).flatMap((cell) => labelOf(Number(cell))),
     ],
   };
@@ -41,13 +41,13 @@ function tilesByValue({ values, shape: { rows, columns }, appearance: { blank } 
 }
 
 /** A place under the tiles, or between them. */
-function hollow(scene: Scene, cell: number): Group {
+function marksOfHollow(scene: Scene, cell: number): Group {
   const { values, roles, appearance: { blank }, unit } = scene;
   const role = (values[cell] === blank && roles[cell]) || "idle"; // else the piece shows it
   const rim = { stroke: `color-mix(in srgb, ${roleColour(role)} 50%, var(--ink))`, width: lengthAtLeast(2, 3, scene) };
   const lit: Mark = { x: 0, y: 0, d: boxPath(6, 6, 88, 88, 11), fill: roleColour(role), ...rim };
   const marks = role === "idle"
-    ? emptyPlace(scene)
+    ? emptyPlaceMarks(scene)
     : [lit, ...(scene.forced?.ring(role, scene) ?? []), ...roleSign(role, unit)];
   return {
     at: placeInScene(cell, scene),
@@ -57,13 +57,13 @@ function hollow(scene: Scene, cell: number): Group {
   };
 }
 
-function emptyPlace(scene: Scene): Mark[] {
+function emptyPlaceMarks(scene: Scene): Mark[] {
   if (scene.appearance.widths) return [pegMark];
   const fill = "color-mix(in srgb, var(--hollow) 45%, var(--board))";
   return scene.small ? [] : [{ x: 0, y: 0, d: CELL, fill, ...scene.forced?.edge(scene) }];
 }
 
-function tile(scene: Scene, { value, cell }: { value: number; cell: number }): Group {
+function marksOfTile(scene: Scene, { value, cell }: { value: number; cell: number }): Group {
   const { shape, roles, appearance: { widths }, unit, glyph, small, hand = {} } = scene;
   const dragged = hand.drag?.cell === cell ? hand.drag : null;
   const role = roles[cell] ?? "idle";
@@ -78,10 +78,10 @@ function tile(scene: Scene, { value, cell }: { value: number; cell: number }): G
   const movable = hand.movable && !isGiven(scene, cell);
   const marks = [
     ...(movable ? [hitAreaMark] : []),
-    ...face(scene, cell, faceColour(scene, value, numbered && home, numbered, role)),
+    ...faceMarks(scene, cell, faceColour(scene, value, numbered && home, numbered, role)),
     ...((role === "idle" && colour && scene.forced?.hatch(colour)) || []),
     ...(numbered ? [numberMark(glyph(value), sizes, ink, scene, cell)] : []),
-    ...badge(scene, cell, role),
+    ...badgeMarks(scene, cell, role),
     ...(scene.forced?.ring(role, scene) ?? []),
     ...(colour || small ? [] : roleSign(role, unit)),
     ...(held ? [{ ...ringMark(outline, "var(--accent)", lengthAtLeast(5, 3, scene)), name: "held" }] : []),
@@ -112,7 +112,7 @@ function faceColour(scene: Scene, value: number, home: boolean, numbered: boolea
 }
 
 /** The body of a tile, its edge and shadow, and its rings. */
-function face(scene: Scene, cell: number, fill: string): Mark[] {
+function faceMarks(scene: Scene, cell: number, fill: string): Mark[] {
   const { small, unit, changed, shape, values, roles, appearance: { widths } } = scene;
   const [value, role] = [values[cell], roles[cell] ?? "idle"];
   const width = widths?.[value];
@@ -145,7 +145,7 @@ function face(scene: Scene, cell: number, fill: string): Mark[] {
 }
 
 /** The small number in the corner of a tile. */
-function badge(scene: Scene, cell: number, role: Role): Mark[] {
+function badgeMarks(scene: Scene, cell: number, role: Role): Mark[] {
   const { shape: { rows, badges }, notes, values, small } = scene;
   const value = values[cell];
   const colour = colourOfValue(scene, value);
@@ -159,7 +159,7 @@ function badge(scene: Scene, cell: number, role: Role): Mark[] {
 }
 
 /** A link in an arc above the numbers. */
-function arc([x1, y1]: Point, [x2, y2]: Point) {
+function linkArc([x1, y1]: Point, [x2, y2]: Point) {
   const up = CENTRE - LINK_TOP;
   const [x, y] = [(x1 + x2) / 2 + (y2 - y1) * 0.18, (y1 + y2) / 2 - up - 16];
   return { d: `M${x1} ${y1 - up}Q${x} ${y} ${x2} ${y2 - up}` };

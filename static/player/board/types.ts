@@ -26,10 +26,10 @@ export interface Gesture {
   /** What a first tap has picked up. */
   held: unknown;
   /** Whether a key was used. */
-  press(key: string): boolean;
+  useKey(key: string): boolean;
   /** Whether a gesture starts. */
   grab(event: PointerEvent): unknown;
-  move(event: PointerEvent): void;
+  followPointer(event: PointerEvent): void;
   release(drag: Drag, event: PointerEvent): void;
   forgetHeld(): void;
 }
@@ -38,7 +38,7 @@ export interface Gesture {
 export interface Interaction {
   gestures?: Record<"grid" | "pieces" | "columns", new (board: Board) => Gesture>;
   squareUnder(board: Board, event: PointerEvent): [number, number] | null;
-  entry?: { field(board: Board): unknown; focusField(board: Board): void };
+  entry?: { numberField(board: Board): unknown; focusField(board: Board): void };
   screenReader: typeof import("./screen-reader-descriptions.ts");
 }
 

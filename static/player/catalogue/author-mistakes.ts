@@ -1,5 +1,5 @@
 /** Tells the author of a page, in the console, what is wrong with a tag; what is ignored counts as absent. */
-import { toText, words } from "./element-attributes.ts";
+import { toText, toWords } from "./element-attributes.ts";
 import type { Row } from "./element-attributes.ts";
 
 const LONGEST = 60; // characters of a value
@@ -22,7 +22,7 @@ export function tellIgnored(host: Element, name: string, value: unknown, known: 
 export function allowedValue(host: Element, name: string, value: unknown, { known, allows, list, initial = "" }: Row) {
   if (!known || toText(value).trim() === "") return value;
   const isAllowed = (each: string) => known.includes(each) || Boolean(allows?.(each));
-  const given = list ? words(value) : [toText(value).trim()];
+  const given = list ? toWords(value) : [toText(value).trim()];
   const allowed = given.filter(isAllowed);
   if (allowed.length === given.length) return value;
   tellIgnored(host, name, value, known);

@@ -1,7 +1,7 @@
 /** The tables of the elements' attributes, which are also the query of a page or an iframe; and how values are read. */
 import { cssLength } from "../../loading/element-heights.ts";
 import { languageCodes, supportedLanguage } from "../../loading/load-error-sentences.ts";
-import { numberOf, plainDigits } from "../../loading/plain-digits.ts";
+import { parseNumber, plainDigits } from "../../loading/plain-digits.ts";
 import type { Options } from "../../validation/python-types.ts";
 import type { PartialRequest } from "./requests-and-presets.ts";
 import type { PropertyDeclaration } from "lit";
@@ -18,7 +18,7 @@ export type Row<Type = any> = PropertyDeclaration<Type> & {
 export type Rows = Record<string, Row>;
 
 /** A function that esbuild inlines. */
-function row<Type>(declaration: Row<Type>) {
+function attributeRow<Type>(declaration: Row<Type>) {
   return declaration;
 }
 
@@ -43,28 +43,28 @@ export const PANELS = [
 /** The attributes of both elements. The build copies the comments into documents and types. */
 export const COMMON = {
   /** the puzzle, as its page is called in the URL */
-  puzzle: row<string>({}),
+  puzzle: attributeRow<string>({}),
   /** the initial board, as text, a number or an array; by default the puzzle's example */
-  state: row<string | number | readonly unknown[] | null>({}),
+  state: attributeRow<string | number | readonly unknown[] | null>({}),
   /** URLs of wheels with puzzles, separated by spaces */
-  packages: row<string | readonly string[]>({}),
+  packages: attributeRow<string | readonly string[]>({}),
   /** the code of a language of the site, such as `bn`; by default the language of the page */
-  lang: row<string>({
+  lang: attributeRow<string>({
     offered: "language", known: languageCodes,
     allows: (value) => value.toLowerCase().startsWith(supportedLanguage(value)),
   }),
   /** `light` or `dark`; by default that of the page */
-  theme: row<string>({ offered: ["", "light", "dark"], known: ["light", "dark"] }),
+  theme: attributeRow<string>({ offered: ["", "light", "dark"], known: ["light", "dark"] }),
   /** the exact height, in pixels or as a CSS length; larger content scrolls */
-  height: row<string | number>({
+  height: attributeRow<string | number>({
     reflect: true, converter: { toAttribute: (value) => value || null }, offered: "pixels",
     known: ["pixels", "a CSS length"], allows: (value) => cssLength(value) !== "",
   }),
   /** plays at the start; without it a run plays only after a change of attributes, but not of `src`; with `false`,
    * `no`, `0` or `off` never. Nothing plays by itself for a reader who prefers reduced motion */
-  autoplay: row<boolean>({ ...SWITCH, offered: ["", "true"] }),
+  autoplay: attributeRow<boolean>({ ...SWITCH, offered: ["", "true"] }),
   /** steps per second; `reading`: where a player shows sentences, their time; by default what suits the run */
-  speed: row<string | number>({
+  speed: attributeRow<string | number>({
     offered: ["", "reading", "1", "2", "4", "8"],
     known: ["reading", "a number above 0"], allows: (value) => value === "auto" || paceOf(value) !== "auto",
   }),
@@ -73,32 +73,32 @@ export const COMMON = {
 export const PLAYER = {
   ...COMMON,
   /** by default that of an example with this state, else the puzzle's first; another state later keeps the algorithm */
-  algorithm: row<string>({}),
+  algorithm: attributeRow<string>({}),
   /** a saved run to show instead: a URL, or `data:application/gzip;base64,…` */
-  src: row<string>({}),
+  src: attributeRow<string>({}),
   /** repeats from `start-at` at the end */
-  loop: row<boolean>({ ...SWITCH, offered: ["", "true"] }),
+  loop: attributeRow<boolean>({ ...SWITCH, offered: ["", "true"] }),
   /** the initial position: a number, "50%" or "end" */
-  "start-at": row<string | number>(POSITION),
+  "start-at": attributeRow<string | number>(POSITION),
   /** the position at which playing ends */
-  "end-at": row<string | number>(POSITION),
+  "end-at": attributeRow<string | number>(POSITION),
   /** `hard`, `all`, or kinds of questions, with their number as in `hard 3`: stops before decisions, and the reader
    * predicts them, with `autoplay` at once; `acts`: the reader decides for the algorithm */
-  ask: row<string>({ offered: ["", "hard", "all"] }),
+  ask: attributeRow<string>({ offered: ["", "hard", "all"] }),
   /** those shown: `all` (folded below the stage), `none` or some of `{PANELS}`; by default the code, in the compact form */
-  panels: row<string | readonly string[]>({
+  panels: attributeRow<string | readonly string[]>({
     offered: ["", "all", "none"], known: ["all", "none", ...PANELS], list: true,
   }),
   /** `none`: only the board; `hand`: a board for manual play */
-  controls: row<string>({ offered: ["", "none", "hand"], known: ["none", "hand"] }),
+  controls: attributeRow<string>({ offered: ["", "none", "hand"], known: ["none", "hand"] }),
   /** `lazy`: loads near the viewport; `eager`: also solves boards that are no examples at once */
-  loading: row<string>({ offered: ["", "lazy"], known: ["lazy", "eager"] }),
+  loading: attributeRow<string>({ offered: ["", "lazy"], known: ["lazy", "eager"] }),
 };
 
 export const RACE = {
   ...COMMON,
   /** two to five algorithms, separated by spaces; by default those of the puzzle's default race */
-  algorithms: row<string | readonly string[]>({}),
+  algorithms: attributeRow<string | readonly string[]>({}),
   state: { ...COMMON.state, initial: null },
 };
 
@@ -119,22 +119,22 @@ export function litProperties(table: Rows) {
   );
 }
 
-export const isOption = (attribute: string) => attribute.startsWith(OPTION);
+export const isOptionAttribute = (attribute: string) => attribute.startsWith(OPTION);
 
 /** {seed: "7"} from `option-seed="7"`. */
-export function optionsOf(element: Element): Options {
-  const names = element.getAttributeNames().filter(isOption);
-  return plainOptions(Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)])));
+export function optionsFromAttributes(element: Element): Options {
+  const names = element.getAttributeNames().filter(isOptionAttribute);
+  return optionsWithPlainDigits(Object.fromEntries(names.map((name) => [name.slice(OPTION.length), element.getAttribute(name)])));
 }
 
 /** Return the options with ASCII digits. */
-function plainOptions(options: any): Options {
+function optionsWithPlainDigits(options: any): Options {
   const plain = (value: any) => (typeof value === "string" ? plainDigits(value) : value);
   return Object.fromEntries(Object.entries({ ...options }).map(([name, value]) => [name, plain(value)]));
 }
 
 /** The words of a list: a text separated by spaces or commas, or an array. */
-export const words = (given: unknown) =>
+export const toWords = (given: unknown) =>
   (Array.isArray(given) ? given.map(String) : toText(given).split(/[\s,]+/)).filter(Boolean);
 
 /** A state as text; nested or sparse arrays become JSON, which keeps their structure. */
@@ -150,9 +150,9 @@ export const toText = (value: unknown) => String(value ?? "");
 const PARTS = {
   puzzle: toText,
   algorithm: toText,
-  algorithms: words,
+  algorithms: toWords,
   state: stateText,
-  options: plainOptions,
+  options: optionsWithPlainDigits,
 };
 
 /** Normalize a request: nothing in it is undefined or null, and each part has its type. */
@@ -168,7 +168,7 @@ const FASTEST = 100_000;
 /** Steps per second of `speed`, or "reading"; "auto" for an invalid one. */
 export function paceOf(speed: unknown) {
   if (toText(speed).trim().toLowerCase() === "reading") return "reading";
-  const pace = numberOf(toText(speed));
+  const pace = parseNumber(toText(speed));
   return pace > 0 ? Math.min(FASTEST, Math.max(SLOWEST, pace)) : "auto";
 }
 
@@ -176,5 +176,5 @@ export function paceOf(speed: unknown) {
 export function positionFor(where: unknown, last: number) {
   const text = toText(where);
   if (text === "end") return last;
-  return /[%٪]$/.test(text) ? (numberOf(text.slice(0, -1)) / 100) * last : numberOf(text || String(where));
+  return /[%٪]$/.test(text) ? (parseNumber(text.slice(0, -1)) / 100) * last : parseNumber(text || String(where));
 }

@@ -3,7 +3,7 @@ import { fetchFile } from "../../loading/fetch-file.ts";
 import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { LocalizedError } from "../../loading/localized-error.ts";
-import { words } from "./element-attributes.ts";
+import { toWords } from "./element-attributes.ts";
 import { registerPuzzle } from "./puzzle-registry.ts";
 import { allPuzzleIds } from "./baked-data.ts";
 import { strFromU8, unzipSync } from "fflate";
@@ -27,47 +27,47 @@ let turn: Promise<unknown> = Promise.resolve();
 
 /** Install wheels, or those of a text of addresses, after those requested before; resolve to their puzzles' names. */
 export async function installPackages(wheels: string | Blob | Iterable<string | Blob>) {
-  const list = typeof wheels === "string" ? words(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
-  const done = turn.then(() => install(list));
+  const list = typeof wheels === "string" ? toWords(wheels) : wheels instanceof Blob ? [wheels] : [...wheels];
+  const done = turn.then(() => installAllOrNone(list));
   turn = done.then(() => {}, () => {});
   return done;
 }
 
 /** Install all of the wheels, or none. */
-async function install(wheels: (string | Blob)[]) {
-  const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : addressOf(wheel).href));
+async function installAllOrNone(wheels: (string | Blob)[]) {
+  const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : wheelUrl(wheel).href));
   const missing = [...new Set(asked)].filter((wheel) => !installed.has(wheel));
   const fetched = await Promise.all(missing.map(readWheel));
   const packages: Installed[] = [];
-  const client = await solver.prepare();
+  const client = await solver.loadSolver();
   try {
     for (const one of groupWheelsWithRequirements(fetched, [...installed.values(), ...fetched])) {
       packages.push(await client.install(one));
-      checkNames(packages);
+      checkLastPackage(packages);
     }
-    const puzzles = packages.flatMap(puzzlesOf);
-    const texts = puzzles.map(({ id, texts }) => ({ id, texts: readTexts(texts) }));
+    const puzzles = packages.flatMap(packagePuzzles);
+    const texts = puzzles.map(({ id, texts }) => ({ id, texts: parsePackageTexts(texts) }));
     for (const each of texts) addTexts(each.id, each.texts);
     for (const each of packages) {
       const origin = each.brought.wheels.some(({ isFile }) => isFile) ? "file" : "address";
-      for (const puzzle of puzzlesOf(each)) registerPuzzle(puzzle, origin);
-      client.registerPackage(each.brought);
+      for (const puzzle of packagePuzzles(each)) registerPuzzle(puzzle, origin);
+      client.routePackage(each.brought);
     }
     missing.forEach((wheel, index) => installed.set(wheel, fetched[index]));
     return puzzles.map(({ id }) => id);
   } catch (error) {
-    for (const { brought } of packages) client.discard(brought);
+    for (const { brought } of packages) client.closePackage(brought);
     throw error;
   }
 }
 
 /** The descriptions of a package's puzzles. */
-const puzzlesOf = ({ brought: { names }, puzzles }: Installed) => puzzles.filter(({ id }) => names.includes(id));
+const packagePuzzles = ({ brought: { names }, puzzles }: Installed) => puzzles.filter(({ id }) => names.includes(id));
 
 /** Throw unless the last package's puzzles have unique names. */
-function checkNames(packages: Installed[]) {
+function checkLastPackage(packages: Installed[]) {
   const names = packages.flatMap(({ brought }) => brought.names);
-  const described = packages.flatMap(puzzlesOf).map(({ id }) => id);
+  const described = packages.flatMap(packagePuzzles).map(({ id }) => id);
   const count = (all: string[], name: string) => all.filter((each) => each === name).length;
   for (const name of names) {
     const isTaken = allPuzzleIds().includes(name) || count(names, name) > 1;
@@ -76,7 +76,7 @@ function checkNames(packages: Installed[]) {
   }
 }
 
-function readTexts(texts: Record<string, string>) {
+function parsePackageTexts(texts: Record<string, string>) {
   try {
     return parseMessages(texts);
   } catch ({ message }: any) {
@@ -87,13 +87,13 @@ function readTexts(texts: Record<string, string>) {
 async function readWheel(wheel: string | Blob) {
   if (wheel instanceof Blob) {
     checkSize(wheel.size);
-    return { name: wheelName((wheel as File).name ?? ""), bytes: await wheel.arrayBuffer(), isFile: true };
+    return { name: checkedWheelName((wheel as File).name ?? ""), bytes: await wheel.arrayBuffer(), isFile: true };
   }
-  return { name: fileNameOf(wheel), bytes: (await download(wheel)).buffer };
+  return { name: wheelNameInUrl(wheel), bytes: (await downloadWheel(wheel)).buffer };
 }
 
 /** Download a wheel; report a violation of the page's policy as such. */
-async function download(address: string) {
+async function downloadWheel(address: string) {
   let forbidden = false;
   const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) =>
     (forbidden ||= effectiveDirective === "connect-src");
@@ -112,20 +112,20 @@ async function download(address: string) {
 }
 
 /** The URL of a wheel; rejects invalid ones before any request. */
-function addressOf(given: string) {
+function wheelUrl(given: string) {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
     throw new LocalizedError("package-address", { address: String(given).slice(0, LONGEST_NAME) });
-  fileNameOf(url);
+  wheelNameInUrl(url);
   return url;
 }
 
-function fileNameOf(address: string | URL) {
+function wheelNameInUrl(address: string | URL) {
   const { href, pathname } = new URL(address);
-  return wheelName(pathname.split("/").at(-1) || href);
+  return checkedWheelName(pathname.split("/").at(-1) || href);
 }
 
-function wheelName(file: string) {
+function checkedWheelName(file: string) {
   if (WHEEL.test(file)) return file;
   throw new LocalizedError("not-a-wheel", { file: file.slice(0, 40) });
 }
@@ -135,7 +135,7 @@ function wheelName(file: string) {
  * page, and could overlay it (clickjacking), consent is impossible; the page can be opened in a tab.
  */
 export async function confirmInstall(notices: NoticeDisplay, texts: Texts, addresses: string[]): Promise<boolean> {
-  const urls = addresses.slice(0, MOST_LINKED).map(addressOf);
+  const urls = addresses.slice(0, MOST_LINKED).map(wheelUrl);
   if (addresses.length > MOST_LINKED) throw new LocalizedError("packages-many", { most: MOST_LINKED });
   const refused = urls.find((url) => !isAllowedByPolicy(url));
   if (refused) throw new LocalizedError("package-forbidden", { host: refused.host });
@@ -211,7 +211,7 @@ const PUZZLES = /^\[dhadha\.puzzles\]/m;
 
 /** Group each wheel that has puzzles with its requirements among `known`. Unreadable wheels fail when installed. */
 export function groupWheelsWithRequirements(wheels: Wheel[], known: Wheel[]) {
-  const byName = new Map(known.map((wheel) => [projectOf(wheel.name), { wheel, ...readMetadata(wheel) }]));
+  const byName = new Map(known.map((wheel) => [projectName(wheel.name), { wheel, ...readMetadata(wheel) }]));
   const collect = (name: string, found: Set<Wheel>) => {
     const entry = byName.get(name);
     if (!entry || found.has(entry.wheel)) return found;
@@ -220,13 +220,13 @@ export function groupWheelsWithRequirements(wheels: Wheel[], known: Wheel[]) {
     return found;
   };
   return wheels
-    .map(({ name }) => projectOf(name))
+    .map(({ name }) => projectName(name))
     .filter((name) => byName.get(name)?.bringsPuzzles)
     .map((name) => [...collect(name, new Set())]);
 }
 
 /** `file` is the name of a wheel or of a project. */
-const projectOf = (file: string) => file.split("-")[0].replaceAll(/[_.]/g, "-").toLowerCase();
+const projectName = (file: string) => file.split("-")[0].replaceAll(/[_.]/g, "-").toLowerCase();
 
 export function checkSize(size: number) {
   if (size > MAX_SIZE) throw new LocalizedError("file-too-large", { most: MAX_SIZE / MEGABYTE });

@@ -1,7 +1,7 @@
 /** Mistakes in what attributes request, which only a puzzle's description tells. */
 import { plainDigits } from "../../loading/plain-digits.ts";
 import { tellAuthor, tellIgnored } from "./author-mistakes.ts";
-import { toText, words } from "./element-attributes.ts";
+import { toText, toWords } from "./element-attributes.ts";
 import { findPuzzle } from "./puzzle-registry.ts";
 import type { Options, Parameter } from "../../validation/python-types.ts";
 
@@ -33,20 +33,20 @@ export function withoutMistakes<R extends Asked>(host: Element, request: R): R {
   const parameters = chosen.flatMap((algorithm) => algorithm.parameters);
   const isKnown = ([name, value]: [string, unknown]) => {
     const named = parameters.filter(({ id }) => id === name.replaceAll("_", "-"));
-    if (named.some((parameter) => takes(parameter, toText(value)))) return true;
+    if (named.some((parameter) => acceptsValue(parameter, toText(value)))) return true;
     const names = [...new Set(parameters.map(({ id }) => `option-${id}`))];
-    tellIgnored(host, `option-${name}`, value, named.length ? named.slice(0, 1).flatMap(valuesOf) : names);
+    tellIgnored(host, `option-${name}`, value, named.length ? named.slice(0, 1).flatMap(knownValues) : names);
     return false;
   };
   return { ...sound, options: Object.fromEntries(Object.entries(options).filter(isKnown)) } as R;
 }
 
 /** Whether a parameter may take a text; only Python reads some kinds. A race has several choices. */
-function takes({ kind, choices = [], minimum = -Infinity, maximum = Infinity }: Parameter, text: string) {
-  if (kind === "choice") return words(text).length > 0 && words(text).every((each) => choices.includes(each));
+function acceptsValue({ kind, choices = [], minimum = -Infinity, maximum = Infinity }: Parameter, text: string) {
+  if (kind === "choice") return toWords(text).length > 0 && toWords(text).every((each) => choices.includes(each));
   const number = Number(plainDigits(text.trim()) || NaN);
   return kind !== "integer" || (minimum <= number && number <= maximum);
 }
 
-const valuesOf = ({ kind, choices = [], minimum, maximum }: Parameter) =>
+const knownValues = ({ kind, choices = [], minimum, maximum }: Parameter) =>
   kind === "integer" ? [`${minimum} to ${maximum}`] : choices;

@@ -48,7 +48,7 @@ function presetLike(request: PartialRequest, presets: Preset[]) {
 export function completeRequest(request: PartialRequest, before: Request): Request {
   const wanted = { ...before, ...request };
   if (wanted.state?.trim() === "") wanted.state = "";
-  const implied = stateOptions(wanted);
+  const implied = stateOptionIds(wanted);
   if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = validOptions(wanted);
   const newState = request.state !== undefined && request.state !== before.state;
   const isNew = (id: string) => {
@@ -57,20 +57,20 @@ export function completeRequest(request: PartialRequest, before: Request): Reque
   };
   if (!request.options && (newState || wanted.algorithm !== before.algorithm)) {
     const decisions = parametersOf(wanted).filter(({ kind }) => kind === "decisions").map(({ id }) => id);
-    wanted.options = without(wanted.options, decisions); // they were made on another board
+    wanted.options = withoutOptions(wanted.options, decisions); // they were made on another board
   }
   if (implied.some(isNew) && !newState) wanted.state = "";
-  if (wanted.state) wanted.options = without(wanted.options, implied.filter((id) => !isNew(id)));
+  if (wanted.state) wanted.options = withoutOptions(wanted.options, implied.filter((id) => !isNew(id)));
   return wanted;
 }
 
 /** The options that a request's state determines. */
-export const stateOptions = (request: PartialRequest) =>
+export const stateOptionIds = (request: PartialRequest) =>
   parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
 
 /** Return the request without the options that its state determines. */
 export const withoutStateOptions = <R extends PartialRequest>(request: R): R =>
-  request.state ? { ...request, options: without(request.options, stateOptions(request)) } : request;
+  request.state ? { ...request, options: withoutOptions(request.options, stateOptionIds(request)) } : request;
 
 /** The options that the request's algorithm takes. */
 export function validOptions({ options = {}, ...request }: PartialRequest): Options {
@@ -82,5 +82,5 @@ function parametersOf(request: PartialRequest): Parameter[] {
   return findAlgorithm(request)?.parameters ?? [];
 }
 
-const without = (options: Options | undefined = {}, names: string[]): Options =>
+const withoutOptions = (options: Options | undefined = {}, names: string[]): Options =>
   Object.fromEntries(Object.entries(options).filter(([name]) => !names.includes(name)));

@@ -31,11 +31,11 @@ export async function loadSource(puzzle: string, module: string): Promise<CodeLi
   const all = written.get(puzzle) ?? (await fetched());
   if (!Object.hasOwn(all, module)) return NO_SOURCE;
   const { lines, tokens, ...others } = all[module];
-  return { ...others, text: coloured(others.text, tokens.text), reading: coloured(lines, tokens.lines) };
+  return { ...others, text: highlightLines(others.text, tokens.text), reading: highlightLines(lines, tokens.lines) };
 }
 
 /** Return the lines as highlighted HTML, by the tokens of py/dhadha/source/highlight.py. */
-const coloured = (lines: string[], tokens: [number, number, string][][]) =>
+const highlightLines = (lines: string[], tokens: [number, number, string][][]) =>
   lines.map((line, number) => {
     const characters = [...line];
     const between = (from: number, to?: number) => escaped(characters.slice(from, to).join(""));

@@ -1,7 +1,7 @@
 /** Tells the author of a page which attributes of a tag are unknown. */
 import { tellAuthor } from "./author-mistakes.ts";
 import { closeOpenTags } from "./close-open-tags.ts";
-import { OPTION, isOption } from "./element-attributes.ts";
+import { OPTION, isOptionAttribute } from "./element-attributes.ts";
 import type { Rows } from "./element-attributes.ts";
 
 /** Tell what is wrong with a tag itself: an end that it lacks, and attributes that the table does not have. */
@@ -15,7 +15,7 @@ const OTHERS = /^(class|is|on\w+|item\w+|(data|aria|v|x|ng|hx|astro|svelte)-.*|_
 
 /** Warn of attributes of the element, or parts of a query, that the table does not have. */
 export function tellUnknownAttributes(host: Element, table: Rows, names: Iterable<string> = host.getAttributeNames()) {
-  const isOdd = (name: string) => !(Object.hasOwn(table, name) || isOption(name) || OTHERS.test(name));
+  const isOdd = (name: string) => !(Object.hasOwn(table, name) || isOptionAttribute(name) || OTHERS.test(name));
   const odd = [...names].filter(isOdd);
   const html = new Set<string>();
   if (odd.length) for (const name in HTMLElement.prototype) html.add(name.toLowerCase());

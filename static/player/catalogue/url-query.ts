@@ -1,6 +1,6 @@
 /** Convert between requests and URL queries. */
 import { assetUrl } from "../../loading/asset-url.ts";
-import { OPTION, PLAYER, RACE, isOption, words } from "./element-attributes.ts";
+import { OPTION, PLAYER, RACE, isOptionAttribute, toWords } from "./element-attributes.ts";
 import type { Rows } from "./element-attributes.ts";
 import type { RaceRequest, Request } from "./requests-and-presets.ts";
 
@@ -13,14 +13,14 @@ export const siteAddress = () => assetUrl("../").href;
 
 /** Packages by absolute addresses; what is no address is refused later. */
 export const absolutePackages = (packages: unknown) =>
-  words(packages).map((each) => (URL.canParse(each, siteAddress()) ? new URL(each, siteAddress()).href : each))
+  toWords(packages).map((each) => (URL.canParse(each, siteAddress()) ? new URL(each, siteAddress()).href : each))
     .join(" ");
 
 const relativePackages = (packages: string) =>
-  words(packages).map((each) => (each.startsWith(siteAddress()) ? each.slice(siteAddress().length) : each)).join(" ");
+  toWords(packages).map((each) => (each.startsWith(siteAddress()) ? each.slice(siteAddress().length) : each)).join(" ");
 
 /** The query that makes a player show the same run and position; `others` are settings to keep. */
-export function queryOf(
+export function playerQueryOf(
   { puzzle, algorithm, state, options, packages }: Partial<Request> & { packages?: string },
   startAt?: number,
   others: [string, string][] = [],
@@ -48,22 +48,22 @@ export function applyQuery(element: Element & { asksFirst: boolean }, table: Row
 }
 
 /** Whether a query fits in a URL. */
-export const isLinkable = (query: URLSearchParams) => String(query).length <= LONGEST_QUERY;
+export const fitsInUrl = (query: URLSearchParams) => String(query).length <= LONGEST_QUERY;
 
 /** Return a query that fits in a URL: if it is too long, only its short values, which drops the board. */
 export function fitQuery(query: URLSearchParams) {
-  if (isLinkable(query)) return query;
+  if (fitsInUrl(query)) return query;
   const short = new URLSearchParams([...query].filter(([, value]) => value.length <= LONGEST_OF_LONG));
-  return isLinkable(short) ? short : new URLSearchParams();
+  return fitsInUrl(short) ? short : new URLSearchParams();
 }
 
 /** Return the request of a query, and its start position; omitted parts are "", except an omitted puzzle. */
-export function requestOf(query: URLSearchParams) {
+export function requestFromQuery(query: URLSearchParams) {
   const [puzzle, algorithm, state, startAt] = ["puzzle", "algorithm", "state", "start-at"].map(
     (name) => query.get(name) ?? "",
   );
   const options = Object.fromEntries(
-    [...query].filter(([name]) => isOption(name)).map(([name, value]) => [name.slice(OPTION.length), value]),
+    [...query].filter(([name]) => isOptionAttribute(name)).map(([name, value]) => [name.slice(OPTION.length), value]),
   );
   return { ...(puzzle && { puzzle }), algorithm, state, options, startAt };
 }
@@ -72,7 +72,7 @@ export function requestOf(query: URLSearchParams) {
 export function raceQueryOf(
   { algorithms, state, ...request }: RaceRequest & { packages?: string }, others: [string, string][],
 ) {
-  const query = queryOf(request, undefined, others.filter(([name]) => Object.hasOwn(RACE, name)));
+  const query = playerQueryOf(request, undefined, others.filter(([name]) => Object.hasOwn(RACE, name)));
   query.set("state", state);
   query.set("algorithms", algorithms.join(" "));
   return query;

@@ -1,5 +1,5 @@
 /** Keyboard shortcuts, the same in a player and in a race, and the sheet that lists them. */
-import { isModified, isHandledByBrowser, isTextInput, keyOf, consume } from "../base/key-events.ts";
+import { isModified, isHandledByBrowser, targetsTextField, keyOf, stopKeyPropagation } from "../base/key-events.ts";
 import { nextSpeed } from "../trace/playback-clock.ts";
 import { html } from "lit";
 import type { SlideHost } from "./slide-frame.ts";
@@ -10,19 +10,19 @@ type Host = SlideHost & { length: number; play: () => unknown; pause: () => unkn
 
 /** Handle a shortcut. */
 export function handleShortcut(host: Host, event: KeyboardEvent, free?: () => boolean) {
-  if (event.defaultPrevented || isHandledByBrowser(event)) return consume(event);
+  if (event.defaultPrevented || isHandledByBrowser(event)) return stopKeyPropagation(event);
   const path = event.composedPath() as Partial<Element>[];
   const key = keyOf(event);
   const isPressing = key === " " && path[0].matches?.("button, summary, a");
   const isForBoard = key.startsWith("Arrow") && path.some(({ localName }) => localName === "dhadha-board");
-  if (isModified(event) || isTextInput(event) || isPressing || isForBoard) return;
+  if (isModified(event) || targetsTextField(event) || isPressing || isForBoard) return;
   const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[key];
   if (act) consumeAndAct(event, act);
 }
 
 export function consumeAndAct(event: KeyboardEvent, act: () => unknown) {
   event.preventDefault();
-  consume(event);
+  stopKeyPropagation(event);
   act();
 }
 
@@ -34,7 +34,7 @@ export const stepArrows = ({ direction }: Texts) =>
 function keyActions(host: Host, free = () => true): Record<string, (() => unknown) | undefined> {
   const { timeline } = host;
   const ifFree = (act: () => unknown) => () => free() && act();
-  const toMarker = (direction: number) => host.renderRoot.querySelector("dhadha-transport")?.toMarker(direction);
+  const toMarker = (direction: number) => host.renderRoot.querySelector("dhadha-transport")?.goToMarker(direction);
   const changeSpeed = (direction: number) => {
     timeline.speed = nextSpeed(timeline.pace, direction);
     host.requestUpdate();
@@ -54,11 +54,11 @@ function keyActions(host: Host, free = () => true): Record<string, (() => unknow
     "=": () => changeSpeed(1),
     "-": () => changeSpeed(-1),
     p: () => host.present(),
-    "?": () => showKeys(host),
+    "?": () => showKeySheet(host),
   };
 }
 
-export function showKeys({ renderRoot }: Pick<Host, "renderRoot">) {
+export function showKeySheet({ renderRoot }: Pick<Host, "renderRoot">) {
   renderRoot.querySelector("dialog")?.showModal();
 }
 

@@ -1,7 +1,7 @@
 /** Presentation mode: board, sentence and code of a step, or the lanes of a race, as a full-screen slide. */
 import { adoptStyles } from "../base/adopt-styles.ts";
 import { css } from "../base/styles.ts";
-import { consume, keyOf } from "../base/key-events.ts";
+import { stopKeyPropagation, keyOf } from "../base/key-events.ts";
 import { stepArrows } from "./keyboard-shortcuts.ts";
 import type { SlideHost as Host } from "./slide-frame.ts";
 
@@ -102,7 +102,7 @@ const FORWARD = ["PageDown", "ArrowDown", " ", "Enter"];
 const BACK = ["PageUp", "ArrowUp", "Backspace"];
 
 /** Show a player or a race as a slide until Escape is pressed or full screen ends; return a function that ends it. */
-export function present(host: Host) {
+export function startSlide(host: Host) {
   adoptStyles(host, slide);
   const before = document.activeElement;
   host.timeline.pause();
@@ -116,14 +116,14 @@ export function present(host: Host) {
     if (document.fullscreenElement) document.exitFullscreen();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
-  window.addEventListener("keydown", (event) => onKey(host, leave, event), { capture: true, signal });
+  window.addEventListener("keydown", (event) => onSlideKey(host, leave, event), { capture: true, signal });
   document.addEventListener("fullscreenchange", () => document.fullscreenElement || leave(), { signal });
   host.requestFullscreen?.().catch(() => {}); // without permission, the slide fills the window
   return leave;
 }
 
 /** Handle the keys of a slide, which presentation remotes send, too. */
-function onKey(host: Host, leave: () => void, event: KeyboardEvent) {
+function onSlideKey(host: Host, leave: () => void, event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [, onward] = stepArrows(host.texts);
   const key = keyOf(event);
@@ -142,5 +142,5 @@ function onKey(host: Host, leave: () => void, event: KeyboardEvent) {
   else return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  consume(event);
+  stopKeyPropagation(event);
 }

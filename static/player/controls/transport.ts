@@ -147,24 +147,24 @@ export class Transport extends LitElement {
   render() {
     const { timeline, texts: { text }, tools, light } = this;
     const valueOf = ({ target }: Event) => (target as HTMLInputElement).value;
-    const seek = (event: Event) => timeline.seek(timeline.positionAt(Number(valueOf(event))));
+    const seek = (event: Event) => timeline.seek(timeline.positionAtPlace(Number(valueOf(event))));
     const setSpeed = (event: Event) => {
       timeline.speed = paceOf(valueOf(event));
       this.requestUpdate();
     };
     const words = WORDS.flatMap(([name, label, about]) => {
-      const act = this.#isWord(name) && tools[name];
+      const act = this.#isWordButton(name) && tools[name];
       return act ? html`<button class="button word" title=${text(about)} data-act=${label}
         aria-pressed=${name === "practice" ? String(Boolean(this.asks)) : nothing} @click=${act}
         >${text(label)}</button>` : [];
     });
     return html`<div class="row ${light ? "tight" : ""}">
-        ${this.#button("step-back", icon.stepBack, () => timeline.step(-1))}
+        ${this.#iconButton("step-back", icon.stepBack, () => timeline.step(-1))}
         ${this.#playButton()}
-        ${this.#button("step-forward", icon.stepForward, () => timeline.step(1))}
+        ${this.#iconButton("step-forward", icon.stepForward, () => timeline.step(1))}
         <div class="time"><div class="track">
           <input type="range" min="0" max="1" step="any"
-            aria-label=${text("position")} aria-valuetext=${this.caption} @input=${seek} @keydown=${this.#onKey}>
+            aria-label=${text("position")} aria-valuetext=${this.caption} @input=${seek} @keydown=${this.#onScrubberKey}>
           <div class="ticks" aria-hidden="true">${this.#ticks(timeline.last)}</div>
         </div><span class="caption" title=${this.caption}>${this.caption}</span></div>
         <select aria-label=${text("speed")} @change=${setSpeed}>
@@ -176,14 +176,14 @@ export class Transport extends LitElement {
         </select>
         <button class="icon more" popovertarget="more" title=${text("more")} aria-label=${text("more")} data-act="more"
           >${icon.more}</button>
-        <div id="more" class="menu" popover role="group" aria-label=${text("more")} @beforetoggle=${this.#onMenu}
+        <div id="more" class="menu" popover role="group" aria-label=${text("more")} @beforetoggle=${this.#onMenuToggle}
           @click=${this.#closeMenu}>${this.#menuItems()}<slot></slot></div>
         ${words.length ? html`<div class="words">${words}</div>` : nothing}
       </div>`;
   }
 
   /** Whoever can play the game itself finds it in the place of the algorithm. */
-  #isWord(name: string) {
+  #isWordButton(name: string) {
     return name !== "takeOver" || !this.tools.game;
   }
 
@@ -191,26 +191,26 @@ export class Transport extends LitElement {
   #menuItems() {
     const { timeline, tools, markers } = this;
     const chapters = markers.length > 1 ? [
-      this.#item("previous-marker", icon.previousMarker, () => this.toMarker(-1)),
-      this.#item("next-marker", icon.nextMarker, () => this.toMarker(1)),
+      this.#menuItem("previous-marker", icon.previousMarker, () => this.goToMarker(-1)),
+      this.#menuItem("next-marker", icon.nextMarker, () => this.goToMarker(1)),
     ] : nothing;
     const others = WORDS.map(([name, label]) => {
-      const act = (this.light || !this.#isWord(name)) && tools[name];
-      return act ? this.#item(label, icon[name], act, this.#isWord(name) ? "inner" : "") : nothing;
+      const act = (this.light || !this.#isWordButton(name)) && tools[name];
+      return act ? this.#menuItem(label, icon[name], act, this.#isWordButton(name) ? "inner" : "") : nothing;
     });
     return [
       others,
-      this.#item("to-start", icon.toStart, () => timeline.seek(0)),
-      this.#item("to-end", icon.toEnd, () => timeline.seek(timeline.last)),
+      this.#menuItem("to-start", icon.toStart, () => timeline.seek(0)),
+      this.#menuItem("to-end", icon.toEnd, () => timeline.seek(timeline.last)),
       chapters,
       TOOLS.map(([name, picture, label]) => {
         const act = tools[name];
-        return act ? this.#item(label, picture, act) : nothing;
+        return act ? this.#menuItem(label, picture, act) : nothing;
       }),
     ];
   }
 
-  #item(name: string, picture: unknown, act: () => unknown, kind = "") {
+  #menuItem(name: string, picture: unknown, act: () => unknown, kind = "") {
     return html`<button class="item ${kind}" data-act=${kind ? nothing : name} @click=${act}><span class="turn"
       >${picture}</span>${this.texts.text(name)}</button>`;
   }
@@ -219,7 +219,7 @@ export class Transport extends LitElement {
     return this.renderRoot.querySelector<HTMLElement>(".menu")!;
   }
 
-  get #opener() {
+  get #menuOpener() {
     return this.renderRoot.querySelector<HTMLElement>("[data-act=more]")!;
   }
 
@@ -229,28 +229,28 @@ export class Transport extends LitElement {
   }
 
   /** Place the menu once it is shown; when it closes, browsers do not give back a focus within an element. */
-  #onMenu = ({ newState }: ToggleEvent) => {
-    const at = this.#opener.offsetParent ? this.#opener : this;
+  #onMenuToggle = ({ newState }: ToggleEvent) => {
+    const at = this.#menuOpener.offsetParent ? this.#menuOpener : this;
     if (newState === "open") requestAnimationFrame(() => placePopover(this.#menu, at));
-    else if (this.#menu.matches(":focus-within")) this.#opener.focus({ preventScroll: true });
+    else if (this.#menu.matches(":focus-within")) this.#menuOpener.focus({ preventScroll: true });
   };
 
   /** The opener stands for the tool that was pressed. */
   #closeMenu = ({ target }: Event) => {
-    this.#opener.dataset.pressed = (target as Element).closest<HTMLElement>("[data-act]")?.dataset.act ?? "";
+    this.#menuOpener.dataset.pressed = (target as Element).closest<HTMLElement>("[data-act]")?.dataset.act ?? "";
     this.#menu.hidePopover();
   };
 
   /** The scrubber follows the clock also where the visitor has moved it. */
   updated() {
     const scrubber = this.renderRoot.querySelector("input")!;
-    const place = String(this.timeline.placeOf(this.timeline.position));
+    const place = String(this.timeline.scrubberPlaceOf(this.timeline.position));
     if (scrubber.value !== place) scrubber.value = place;
-    this.#turnRing();
+    this.#animateRing();
   }
 
   /** Around the play button a ring shows how long the step, or the stretch, still stands. */
-  #turnRing() {
+  #animateRing() {
     const { standing } = this.timeline;
     const stands = standing ? `${standing.from} ${standing.seconds}` : "";
     if (stands === this.#ring) return;
@@ -264,7 +264,7 @@ export class Transport extends LitElement {
   }
 
   /** On the scrubber, keys step. */
-  #onKey = (event: KeyboardEvent) => {
+  #onScrubberKey = (event: KeyboardEvent) => {
     const { timeline } = this;
     const ahead = getComputedStyle(this).direction === "rtl" ? -1 : 1;
     const far = Math.max(1, Math.round(timeline.last / PAGES));
@@ -288,7 +288,7 @@ export class Transport extends LitElement {
   }
 
   /** Go to the nearest marker before (-1) or after (1) the position. */
-  toMarker(direction: number) {
+  goToMarker(direction: number) {
     const { position } = this.timeline;
     const ahead =
       direction > 0
@@ -299,13 +299,13 @@ export class Transport extends LitElement {
 
   #ticks(last: number) {
     if (!last || this.markers.length > MOST_TICKS) return nothing;
-    const at = (position: number) => styled({ "inset-inline-start": `${100 * this.timeline.placeOf(position)}%` });
+    const at = (position: number) => styled({ "inset-inline-start": `${100 * this.timeline.scrubberPlaceOf(position)}%` });
     return this.markers.map(
       ({ position, answer }) => html`<span class=${answer ? "tick answer" : "tick"} ${at(position)}></span>`,
     );
   }
 
-  #button(name: string, picture: unknown, act: () => unknown) {
+  #iconButton(name: string, picture: unknown, act: () => unknown) {
     const label = this.texts.text(name);
     return html`<button class="icon" title=${label} aria-label=${label} data-act=${name} @click=${act}
       ><span class="turn">${picture}</span></button>`;

@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { sentencesIn } from "../../loading/load-error-sentences.ts";
 import { styled } from "../base/styles.ts";
 import "../board/board.ts";
-import { boardSizes, areaState, areasOf, aspectOf, isEditable, bareBoardSizes } from "../board/areas.ts";
+import { boardSizeStyle, drawnInArea, areasOf, aspectOf, isEditable, bareBoardSizeStyle } from "../board/areas.ts";
 import { isLarge } from "../board/geometry.ts";
 import { noticeLine, problemNotice } from "../controls/notices-and-progress.ts";
 import { hasBadges, shownBoards } from "../board/shown-boards.ts";
@@ -63,13 +63,13 @@ export function isBroad(player: Player) {
 export function boardsOrPlaceholder(player: Player, around: unknown = nothing) {
   const { preview, phase } = player.startup;
   return html`<div class="scene">
-      ${player.length ? boards(player)
+      ${player.length ? drawBoards(player)
         : preview?.draw(phase === "untouched") ?? html`<div class="empty"></div>`}
       ${around}</div>`;
 }
 
 /** The board, or several boards one below the other; the controls' code adds reactions, and terms in headings. */
-function boards(player: Player) {
+function drawBoards(player: Player) {
   const { bare, session, modes, parts: { controls, questionsFirst } } = player;
   const { clock, trace, hand, texts, task, appearance, playable } = session;
   const manualPlay = modes?.manualPlay;
@@ -81,9 +81,9 @@ function boards(player: Player) {
   const areas = areasOf(trace.header.board).filter((area) => (task !== "by hand" && !isPlayed) || isEditable(area));
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : RESTING_SLIDE;
   return areas.map((area) => {
-    const sizes = bare ? bareBoardSizes(area, areas) : boardSizes(area, areas);
+    const sizes = bare ? bareBoardSizeStyle(area, areas) : boardSizeStyle(area, areas);
     const style = { "--slide": `${slide < SHORTEST_SLIDE ? 0 : Math.round(slide)}ms`, ...sizes };
-    const { values, roles, links, notes, pencil } = areaState(area, drawn);
+    const { values, roles, links, notes, pencil } = drawnInArea(area, drawn);
     const badges = !bare && hasBadges(session) ? area.badges : []; // nothing there says what they mean
     const shape = { ...area, badges, coordinates: bare ? undefined : area.coordinates };
     const title = texts.puzzle === null ? "\xa0" : texts.text(`area-${area.id}`); // its space is reserved at first
@@ -96,6 +96,6 @@ function boards(player: Player) {
         ?keyed=${manualPlay?.hasKeyedMoves} ?waiting=${manualPlay?.thinking} ?engaged=${player.engaged}
         ?quiet=${clock.playing || still}
         @click=${(event: PointerEvent) => controls?.answerByTap(player, area, event)}
-        @hand=${manualPlay?.onHand} @inspect=${session.onInspect}></dhadha-board>`;
+        @hand=${manualPlay?.onHandRequest} @inspect=${session.onInspect}></dhadha-board>`;
   });
 }

@@ -29,7 +29,7 @@ export class Content {
   get #isDrawn() {
     const { startup, length, parts, notices, isUpdatePending } = this.player;
     const hasContent = startup.phase === "untouched" || length > 0;
-    const stands = hasContent && this.hasBoard && parts.areWhole;
+    const stands = hasContent && this.hasBoard && parts.areAllLoaded;
     return !isUpdatePending && !isLoading() && (stands || Boolean(notices.now?.isError));
   }
 

@@ -140,7 +140,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
       if (!this.texts) await this.parts.loadTexts();
       return await this.session.install(wheels);
     } catch (error) {
-      return this.session.fail(error, { again: () => this.install(wheels) });
+      return this.session.reportError(error, { again: () => this.install(wheels) });
     }
   }
 
@@ -150,11 +150,11 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
     try {
       return (await importLate(() => import("../trace/saved-run.ts"))).packTrace(this.session.trace);
     } catch (error) {
-      return this.session.fail(error);
+      return this.session.reportError(error);
     }
   }
 
-  press(event: KeyboardEvent) {
+  handleKeydown(event: KeyboardEvent) {
     if (!this.bare && this.modes) this.parts.controls?.handleKey(this, this.modes, event);
   }
 
@@ -193,7 +193,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
   updated(changed: Map<PropertyKey, unknown>) {
     this.content.noteDrawing();
     this.startup.applyAttributes(changed);
-    if (this.startup.phase === "started" && changed.has("lang")) this.parts.translate();
+    if (this.startup.phase === "started" && changed.has("lang")) this.parts.reloadTexts();
   }
 
   render() {
@@ -201,7 +201,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
     if (!texts) return inHostFrame(emptyPlayer(this));
     if (this.bare) return inHostFrame(bareBoards(this));
     const hasControls = controls && modes && texts.puzzle !== null;
-    return inHostFrame(hasControls ? controls.stage(this, modes) : boardsBeforeControls(this));
+    return inHostFrame(hasControls ? controls.playerTemplate(this, modes) : boardsBeforeControls(this));
   }
 }
 

@@ -1,6 +1,6 @@
 /** Loads the parts of a player on first use; one that fails is reported, and can be loaded again. */
 import { importLate } from "../../loading/late-import.ts";
-import { PLAYER, words } from "../catalogue/element-attributes.ts";
+import { PLAYER, toWords } from "../catalogue/element-attributes.ts";
 import { isCompact, panelsFor } from "./read-attributes.ts";
 import { showsCanvas } from "./boards.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
@@ -29,7 +29,7 @@ export class LazyParts {
     return controls;
   }
 
-  get areWhole() {
+  get areAllLoaded() {
     return !this.#loading.size && !this.#failed.size;
   }
 
@@ -43,7 +43,7 @@ export class LazyParts {
     };
     const fail = (error: unknown) => {
       this.#failed.add(name);
-      player.session.fail(error, { again });
+      player.session.reportError(error, { again });
     };
     this.#loading.add(name);
     load().catch(fail).finally(() => {
@@ -61,7 +61,7 @@ export class LazyParts {
   /** Whether the board's own messages are all that is shown. */
   get #hasOnlyBoardTexts() {
     const { packages, controls, loop } = this.player;
-    return !words(packages).length && ((controls === "none" && loop) || this.isBoardFirst);
+    return !toWords(packages).length && ((controls === "none" && loop) || this.isBoardFirst);
   }
 
   /** The messages to show with a puzzle. */
@@ -77,8 +77,8 @@ export class LazyParts {
   }
 
   /** Load them again, and report a failure. */
-  async translate() {
-    await this.loadTexts().catch((error) => this.player.session.fail(error, { again: () => this.translate() }));
+  async reloadTexts() {
+    await this.loadTexts().catch((error) => this.player.session.reportError(error, { again: () => this.reloadTexts() }));
   }
 
   /** Whether panels and the glossary wait for the first answer, as the attribute `ask` says of the light form. */
@@ -86,7 +86,7 @@ export class LazyParts {
     const { ask, modes, session: { trace } } = this.player;
     const practice = modes?.practice;
     const isAbout = practice === undefined || modes?.awaitsPractice || practice?.isFirstAnswerDone === false;
-    return isAbout && isCompact(this.player) && words(ask).length > 0 && Boolean(trace?.header.questions);
+    return isAbout && isCompact(this.player) && toWords(ask).length > 0 && Boolean(trace?.header.questions);
   }
 
   /** Whether the attribute `ask` wants questions that have not come yet. */
@@ -94,7 +94,7 @@ export class LazyParts {
     const { ask, bare, modes, session } = this.player;
     const isUndecided = modes?.practice === undefined || modes.awaitsPractice;
     const canAsk = session.canActInRun && !modes?.takeOver && Boolean(session.trace.header.questions);
-    return isUndecided && !bare && words(ask).length > 0 && canAsk;
+    return isUndecided && !bare && toWords(ask).length > 0 && canAsk;
   }
 
   /** Load what the player needs as it is now. */
@@ -114,7 +114,7 @@ export class LazyParts {
       this.load("stage", async () => {
         controls = await importLate(() => import("./player-view.ts"));
       });
-    if (this.awaitsPace) this.load("pace", this.#loadPace);
+    if (this.awaitsPace) this.load("pace", this.#loadReadingTimes);
     const { puzzle = "" } = session.request ?? {};
     if (session.playable && controls?.lacksKnownBoards(puzzle))
       this.load("moves", () => controls!.loadKnownBoards(puzzle));
@@ -130,7 +130,7 @@ export class LazyParts {
     return timeline.speed === "reading" && !bare && length > 0 && !timeline.reading;
   }
 
-  #loadPace = async () => {
+  #loadReadingTimes = async () => {
     (await importLate(() => import("../session/reading-pace.ts"))).keepReadingTimes(this.player.session);
   };
 

@@ -1,10 +1,10 @@
 /** Which mode a player is in, and how the visitor changes it; practice and taking over load on first use. */
 import { importLate } from "../../loading/late-import.ts";
-import { boardOf } from "../base/element-helpers.ts";
+import { boardForKeys } from "../base/element-helpers.ts";
 import { adoptStyles } from "../base/adopt-styles.ts";
 import { isMotionReduced } from "../base/styles.ts";
 import { allowedValue } from "../catalogue/author-mistakes.ts";
-import { words } from "../catalogue/element-attributes.ts";
+import { toWords } from "../catalogue/element-attributes.ts";
 import { ManualPlay } from "../manual-play/manual-play.ts";
 import { manualPlayMode } from "../modes/manual-play-mode.ts";
 import { replay } from "../modes/replay-mode.ts";
@@ -62,7 +62,7 @@ export class Modes {
     const kinds = session.trace.header.questions?.map(({ kind }) => kind) as string[];
     const known = ["hard", "all", "acts", ...kinds];
     const isCount = (word: string) => /^[1-9]\d?$/.test(word);
-    const asked = words(allowedValue(this.player, "ask", ask, { known, allows: isCount, list: true }));
+    const asked = toWords(allowedValue(this.player, "ask", ask, { known, allows: isCount, list: true }));
     const questions = asked.filter((word) => word !== "acts");
     if (questions.length < asked.length && this.canTakeOver) this.toggleTakeOver();
     else if (questions.length) this.togglePractice(questions.join(" "), this.player.autoplay && !isMotionReduced());
@@ -74,7 +74,7 @@ export class Modes {
     if (this.takeOver?.run.isContinuing) return;
     this.awaitsPractice = true;
     const practising = await importLate(() => import("../practice/practice.ts"))
-      .catch((error) => player.session.fail(error, { again: () => this.togglePractice(ask, begins) }));
+      .catch((error) => player.session.reportError(error, { again: () => this.togglePractice(ask, begins) }));
     this.awaitsPractice = false;
     if (!practising) return;
     adoptStyles(player, practising.questionStyle);
@@ -84,7 +84,7 @@ export class Modes {
       this.practice = this.#latestPractice ??= new practising.Practice(player.session, () => this.togglePractice());
       this.practice.resume(ask, ask ? player.position : 0);
     }
-    if (begins) this.practice?.goOn();
+    if (begins) this.practice?.goToNextQuestion();
     player.requestUpdate();
   };
 
@@ -92,7 +92,7 @@ export class Modes {
   toggleTakeOver = async () => {
     const { player } = this;
     const takingOver = await importLate(() => import("../take-over/performing-mode.ts"))
-      .catch((error) => player.session.fail(error, { again: this.toggleTakeOver }));
+      .catch((error) => player.session.reportError(error, { again: this.toggleTakeOver }));
     if (!takingOver) return;
     const wasOn = this.takeOver;
     this.#endPracticeAndTakeOver();
@@ -106,7 +106,7 @@ export class Modes {
   /** A game that starts clears what belonged to another board, which moves the page up. */
   async #revealBoard() {
     await this.player.updateComplete;
-    requestAnimationFrame(() => boardOf(this.player)?.scrollIntoView({ block: "nearest" }));
+    requestAnimationFrame(() => boardForKeys(this.player)?.scrollIntoView({ block: "nearest" }));
   }
 
   #endPracticeAndTakeOver() {

@@ -3,7 +3,7 @@ import { LitElement } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/element-helpers.ts";
 import { FocusKeeper, HostThemeController } from "../base/focus-engagement-and-host-theme.ts";
-import { observeConnected } from "../base/styles.ts";
+import { observeWhileConnected } from "../base/styles.ts";
 import { allPuzzleIds } from "../catalogue/baked-data.ts";
 import { allowedValue } from "../catalogue/author-mistakes.ts";
 import { paceOf, positionFor } from "../catalogue/element-attributes.ts";
@@ -37,7 +37,7 @@ export abstract class PlaybackElement extends LitElement {
     new HostThemeController(this);
     const { timeline } = this;
     const onSeen = (seen: IntersectionObserverEntry[]) => timeline.suspend("unseen", !seen.at(-1)?.isIntersecting);
-    observeConnected(this, new IntersectionObserver(onSeen));
+    observeWhileConnected(this, new IntersectionObserver(onSeen));
     timeline.addEventListener("change", () => {
       this.requestUpdate();
       emit(this, "stepchange", { position: this.position, length: this.length });
@@ -103,10 +103,10 @@ export abstract class PlaybackElement extends LitElement {
     await this.prepareToStep();
     if (!this.length) return;
     try {
-      const { present } = await importLate(() => import("../controls/presentation-mode.ts"));
+      const { startSlide: present } = await importLate(() => import("../controls/presentation-mode.ts"));
       if (!this.presenting) this.endSlide = present(this);
     } catch (error) {
-      this.notices.fail(error as Fault, this.texts, { again: this.present });
+      this.notices.reportError(error as Fault, this.texts, { again: this.present });
     }
   };
 
@@ -114,11 +114,11 @@ export abstract class PlaybackElement extends LitElement {
   endSlide = () => {};
 
   /** Handle a keyboard shortcut. */
-  press(_event: KeyboardEvent) {}
+  handleKeydown(_event: KeyboardEvent) {}
 
   connectedCallback() {
     super.connectedCallback();
-    this.addEventListener("keydown", this.press);
+    this.addEventListener("keydown", this.handleKeydown);
   }
 
   #ignoreMistakes(changed: Map<PropertyKey, unknown>) {

@@ -3,20 +3,20 @@ import { html, nothing } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { keepFold } from "../../offline/done-on-device.ts";
 import { download } from "../base/download.ts";
-import { boardOf } from "../base/element-helpers.ts";
-import { isModified, isTextInput, keyOf } from "../base/key-events.ts";
+import { boardForKeys } from "../base/element-helpers.ts";
+import { isModified, targetsTextField, keyOf } from "../base/key-events.ts";
 import { adoptStyles } from "../base/adopt-styles.ts";
-import { keySheet, consumeAndAct, handleShortcut, showKeys } from "../controls/keyboard-shortcuts.ts";
+import { keySheet, consumeAndAct, handleShortcut, showKeySheet } from "../controls/keyboard-shortcuts.ts";
 import { noticeLine, progressLine } from "../controls/notices-and-progress.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
 import * as screenReader from "../board/screen-reader-descriptions.ts";
 import { squareUnder } from "../manual-play/square-under-pointer.ts";
 import { startButton } from "../modes/game-panel.ts";
-import { letterSize, stepNumberInWords } from "../modes/step-sentence.ts";
-import { folds } from "../panels/folds.ts";
-import { faultOf, fitsRun, panel, panelInputsOf } from "../panels/panel-registry.ts";
-import { explained as explain } from "../text/glossary.ts";
-import { isCompact, isFolded, panelsFor } from "./read-attributes.ts";
+import { letterSizeClass, stepNumberInWords } from "../modes/step-sentence.ts";
+import { foldedPanels } from "../panels/folds.ts";
+import { faultOf, panelFitsRun, panelSection, panelInputsOf } from "../panels/panel-registry.ts";
+import { explainTerms as explain } from "../text/glossary.ts";
+import { isCompact, arePanelsFolded, panelsFor } from "./read-attributes.ts";
 import { isBroad, layoutClasses, boardsOrPlaceholder } from "./boards.ts";
 import { stageStyle } from "./player-view.css.ts";
 import type { Interaction } from "../board/types.ts";
@@ -50,7 +50,7 @@ export function answerByTap({ modes }: Player, area: PlacedArea, event: PointerE
 }
 
 /** Template of the player. */
-export function stage(player: Player, modes: Modes) {
+export function playerTemplate(player: Player, modes: Modes) {
   adoptStyles(player, stageStyle);
   const { session, startup, notices, length, content } = player;
   const { task, hand, texts, appearance } = session;
@@ -59,7 +59,7 @@ export function stage(player: Player, modes: Modes) {
   const hasContent = content.hasBoard && length > 0;
   const { isAwaited } = session.runs;
   const isWaiting = startup.phase === "untouched";
-  const news = progressAndNoticeOf(player);
+  const news = progressAndNoticeInputs(player);
   const exercise = exerciseToggle(player, modes, panels);
   const setting = modeInputsOf(player, modes, panels, exercise);
   const onStage = ["code", "legend", ...(panels.includes("code") ? ["fault"] : [])];
@@ -73,36 +73,36 @@ export function stage(player: Player, modes: Modes) {
   const broad = isBroad(player) ? "broad" : "";
   const first = showsCode && isCompact(player) && !broad ? session.sentenceAt(0) : "";
   return html`<div class="player ${layoutClasses(player)} ${isAwaited ? "awaited" : ""}" lang=${texts.language}>
-    ${lead(player)}
-    <div class="stage ${broad} ${first ? `steady ${letterSize(first)}` : ""} ${mode.isVariation ? "variation" : ""} ${
+    ${leadLines(player)}
+    <div class="stage ${broad} ${first ? `steady ${letterSizeClass(first)}` : ""} ${mode.isVariation ? "variation" : ""} ${
       roomy || summed}" data-first=${first}>
       ${(notices.now?.choices || notices.question) && !length ? nothing
         : boardsOrPlaceholder(player, isAwaited ? progressLine(news) : chips)}
       ${length || isWaiting
-        ? html`<div class="bar">${length ? mode.bar(setting) : startup.preview?.button()}</div>` : nothing}
+        ? html`<div class="bar">${length ? mode.controlBar(setting) : startup.preview?.button()}</div>` : nothing}
       <div class="say">${isAwaited ? nothing : progressLine(news)}${noticeLine(news)}${
-        length ? mode.sentence(setting)
+        length ? mode.sentenceArea(setting)
         : isWaiting ? html`<p class="narration">${startup.preview?.cost()}</p>` : nothing
       }</div>
       ${showsCode ? setting.panel(isDebugging(player) && exercise ? "fault" : "code") : nothing}
     </div>
     ${key}
-    ${isFolded(player)
-      ? (hasContent ? folds(session, below.length > 0, setting.panel, kind) : nothing)
+    ${arePanelsFolded(player)
+      ? (hasContent ? foldedPanels(session, below.length > 0, setting.panel, kind) : nothing)
       : hasContent && below.length ? html`<div class="panels ${kind}">${below.map(setting.panel)}</div>` : nothing}
-    ${player.presenting ? slide(player, setting.caption) : nothing}
+    ${player.presenting ? playerSlide(player, setting.caption) : nothing}
     ${keySheet({ texts, pieces: appearance?.pieces, keyed: modes.manualPlay.hasKeyedMoves })}
   </div>`;
 }
 
 /** What the game is and what the method does, in lines whose place is kept; a tap shows whole those that are cut. */
-function lead({ session: { rule, idea, task, texts } }: Player) {
+function leadLines({ session: { rule, idea, task, texts } }: Player) {
   const whole = html`<details><summary aria-label=${texts.text("lead-whole")}></summary></details>`;
   return html`<div class="lead"><p>${rule}</p><p>${task === "by hand" ? "" : idea}</p>${rule ? whole : nothing}</div>`;
 }
 
 /** The progress of work, news and errors. */
-const progressAndNoticeOf = (player: Player) => ({
+const progressAndNoticeInputs = (player: Player) => ({
   progress: player.session.progress, running: player.running, texts: player.texts,
   notice: player.notices.now, question: player.notices.question,
   ...(player.session.runs.canFinish
@@ -121,7 +121,7 @@ function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], e
   const isAsking = Boolean(modes.practice ?? modes.takeOver);
   return {
     session, panelInputs, answer,
-    panel: (name) => (parts.questionsFirst ? nothing : panel(name, panelInputs, session)),
+    panel: (name) => (parts.questionsFirst ? nothing : panelSection(name, panelInputs, session)),
     explain: parts.questionsFirst ? undefined : explain,
     hasList: player.content.hasBoard && length > 0 && panels.includes("lists"),
     caption: length ? stepNumberInWords(session, modes.now) : "",
@@ -131,18 +131,18 @@ function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], e
     isLight: isCompact(player),
     tools: {
       game: playerCount > 1 && !isAsking && modes.manualPlay.startGame,
-      hint: hasHints && playerCount < 2 && !isAsking && modes.manualPlay.hint,
+      hint: hasHints && playerCount < 2 && !isAsking && modes.manualPlay.giveHint,
       fault: exercise,
       practice: modes.canPractise && (() => modes.togglePractice()),
       takeOver: modes.canTakeOver && modes.toggleTakeOver,
-      why: length > 0 && panels.includes("lesson") && fitsRun("lesson", trace.header) && (() => explainStep(player)),
+      why: length > 0 && panels.includes("lesson") && panelFitsRun("lesson", trace.header) && (() => openLessonAtStep(player)),
       code: panels.includes("code") && (() => {
         modes.showsWholeCode = !modes.showsWholeCode;
         player.requestUpdate();
       }),
       present: player.present,
-      save: () => save(player),
-      keys: () => showKeys(player),
+      save: () => saveTrace(player),
+      keys: () => showKeySheet(player),
     },
   };
 }
@@ -161,16 +161,16 @@ function exerciseToggle(player: Player, modes: Modes, panels: readonly string[])
 }
 
 /** Open the lesson at the sentence that belongs to the step. */
-async function explainStep(player: Player) {
+async function openLessonAtStep(player: Player) {
   player.pause();
   keepFold("lesson", true);
   player.requestUpdate();
   await customElements.whenDefined("dhadha-lesson");
   await player.updateComplete;
-  await player.renderRoot.querySelector<LessonPanel>("dhadha-lesson")?.reveal();
+  await player.renderRoot.querySelector<LessonPanel>("dhadha-lesson")?.revealSentence();
 }
 
-async function save(player: Player) {
+async function saveTrace(player: Player) {
   const file = await player.file();
   if (file) download(file, `${player.request?.puzzle}-${player.request?.algorithm}.trace.gz`);
 }
@@ -180,18 +180,18 @@ export function handleKey(player: Player, modes: Modes, event: KeyboardEvent) {
   const { session } = player;
   const mode = modes.now;
   const key = keyOf(event);
-  if (!isModified(event) && !isTextInput(event)) {
-    if (mode.press?.(key)) return consumeAndAct(event, () => {});
+  if (!isModified(event) && !targetsTextField(event)) {
+    if (mode.useKey?.(key)) return consumeAndAct(event, () => {});
     if (key === "t" && (modes.takeOver || modes.canTakeOver)) return consumeAndAct(event, modes.toggleTakeOver);
     if (key === "g" && modes.canPractise) return consumeAndAct(event, () => modes.togglePractice());
   }
-  const undoes = key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !isTextInput(event);
+  const undoes = key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !targetsTextField(event);
   if (undoes && mode.undo) consumeAndAct(event, () => mode.undo?.());
   else if (session.task !== "by hand" || key === "?") handleShortcut(player, event, () => !session.hand);
-  else if (key === " " && event.composedPath()[0] === boardOf(player)) event.preventDefault(); // no scrolling
+  else if (key === " " && event.composedPath()[0] === boardForKeys(player)) event.preventDefault(); // no scrolling
 }
 
-function slide(player: Player, caption: string) {
+function playerSlide(player: Player, caption: string) {
   const { request, texts: { text }, session: { trace } } = player;
   const title = `${text(`puzzle-${request?.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)}`;
   return slideFrame(player, { title, caption });

@@ -8,10 +8,10 @@ import { adoptStyles } from "../base/adopt-styles.ts";
 import { css, styled } from "../base/styles.ts";
 import { icon } from "../base/icons.ts";
 import "../board/board.ts";
-import { boardSizes, bareBoardSizes } from "../board/areas.ts";
+import { boardSizeStyle, bareBoardSizeStyle } from "../board/areas.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { isBuiltIn } from "../catalogue/baked-data.ts";
-import { MAX_LENGTH, parseRows, shapeOf } from "../catalogue/normalize-state.ts";
+import { MAX_LENGTH, parseRows, oblongShape } from "../catalogue/normalize-state.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../catalogue/requests-and-presets.ts";
 import type { Options, Shape } from "../../validation/python-types.ts";
@@ -38,10 +38,10 @@ const style = css`
   .untouched .solve span { display: none; }
 `;
 
-export type Preview = ReturnType<typeof previewOf>;
+export type Preview = ReturnType<typeof playerPreview>;
 
 /** `still`: the board of the state, null where its text does not determine it, and for the puzzle of a package. */
-export function previewOf(player: Player, still: StateBoard | null, touch: () => void) {
+export function playerPreview(player: Player, still: StateBoard | null, touch: () => void) {
   const cost = () => costInWords(player.texts, "solve-here");
   const button = () => {
     const name = player.texts.text("solve-here");
@@ -67,7 +67,7 @@ export function drawBoard(
   { shape, values }: StateBoard, { bare, puzzle, texts }: { bare: boolean; puzzle: string; texts: Texts },
 ) {
   const area = { ...shape, coordinates: bare ? undefined : shape.coordinates, first: 0, count: Infinity };
-  const sizes = bare ? bareBoardSizes(area, [area]) : boardSizes(area, [area]);
+  const sizes = bare ? bareBoardSizeStyle(area, [area]) : boardSizeStyle(area, [area]);
   return html`<dhadha-board quiet ${styled(sizes)} .shape=${area} .values=${values} .roles=${[]} .links=${[]}
     .notes=${[]} .appearance=${findPuzzle(puzzle)?.appearance} .texts=${texts}></dhadha-board>`;
 }
@@ -96,16 +96,16 @@ type Drawings = { numbers?: Record<string, Shape>; squares?: Squares };
 
 function boardFromState({ numbers, squares }: Drawings, state: string, options: Options, notation: Notation) {
   const rows = parseRows(state, notation);
-  return squares ? boardOfSquares(squares, rows.flat(), options) : numbers ? boardOfNumbers(numbers, rows) : null;
+  return squares ? boardFromSquares(squares, rows.flat(), options) : numbers ? boardFromNumbers(numbers, rows) : null;
 }
 
-function boardOfNumbers(shapes: Record<string, Shape>, rows: string[][]): StateBoard | null {
+function boardFromNumbers(shapes: Record<string, Shape>, rows: string[][]): StateBoard | null {
   const values = rows.flat().map(Number);
-  const shape = shapes[shapeOf(rows) || String(values.length)];
+  const shape = shapes[oblongShape(rows) || String(values.length)];
   return shape && values.every(Number.isSafeInteger) ? { shape, values } : null;
 }
 
-function boardOfSquares(
+function boardFromSquares(
   { shape, options, fill, cells, tokens, many, wall }: Squares, words: string[], given: Options,
 ): StateBoard | null {
   if (Object.keys(options).some((name) => name in given && String(given[name]) !== String(options[name]))) return null;

@@ -1,5 +1,5 @@
 /** What the attributes ask: panels, form, and, where they change, a request. */
-import { PANELS, isOption, optionsOf, words } from "../catalogue/element-attributes.ts";
+import { PANELS, isOptionAttribute, optionsFromAttributes, toWords } from "../catalogue/element-attributes.ts";
 import type { ReactiveControllerHost } from "lit";
 import type { PartialRequest } from "../catalogue/requests-and-presets.ts";
 
@@ -11,14 +11,14 @@ export const isBare = (controls: string) => controls === "none" || controls === 
 
 /** Return the names of the panels to show; by default the code alone. */
 export function panelsFor({ panels, controls }: { panels: unknown; controls: string }): readonly string[] {
-  const names = words(panels);
+  const names = toWords(panels);
   if (names.includes("none") || isBare(controls)) return [];
   if (names.includes("all")) return PANELS;
   return names.length ? names : LIGHT;
 }
 
 /** Whether all panels are shown: folded, as not all can be seen at once. */
-export const isFolded = ({ panels }: { panels: unknown }) => words(panels).includes("all");
+export const arePanelsFolded = ({ panels }: { panels: unknown }) => toWords(panels).includes("all");
 
 /** Whether the player shows only board, sentence and code. */
 export const isCompact = (attributes: { panels: unknown; controls: string }) =>
@@ -32,7 +32,7 @@ export function attributeObserver(host: Host) {
   /** Whether the first attributes, with which a player starts, are known. */
   let hasStarted = false;
   const note = (records: MutationRecord[]) => {
-    if (!records.some(({ attributeName }) => isOption(attributeName ?? ""))) return;
+    if (!records.some(({ attributeName }) => isOptionAttribute(attributeName ?? ""))) return;
     haveOptionsChanged = true;
     host.requestUpdate();
   };
@@ -50,7 +50,7 @@ export function attributeObserver(host: Host) {
     const properties = host as Host & Record<string, any>;
     const names = REQUEST.filter((name) => changed.has(name) && String(properties[name] ?? "") !== "");
     const asked: PartialRequest = Object.fromEntries(names.map((name) => [name, properties[name]]));
-    if (haveOptionsChanged) asked.options = optionsOf(host);
+    if (haveOptionsChanged) asked.options = optionsFromAttributes(host);
     const isAsked = hasStarted && Object.keys(asked).length > 0;
     haveOptionsChanged = false;
     hasStarted = true;

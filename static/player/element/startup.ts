@@ -2,12 +2,12 @@
 import { importLate } from "../../loading/late-import.ts";
 import { whenNear } from "../../loading/when-visible.ts";
 import { emit } from "../base/element-helpers.ts";
-import { isMotionReduced, playsOnChange } from "../base/styles.ts";
+import { isMotionReduced, playsOnAttributeChange } from "../base/styles.ts";
 import { tellAuthor } from "../catalogue/author-mistakes.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle, allPuzzleIds } from "../catalogue/baked-data.ts";
-import { words } from "../catalogue/element-attributes.ts";
-import { attributesOf, fallbackFor, resolveWithoutMistakes, withBakedRun } from "../session/resolve-request.ts";
+import { toWords } from "../catalogue/element-attributes.ts";
+import { attributesOf, fallbackRequest, resolveWithoutMistakes, withBakedRun } from "../session/resolve-request.ts";
 import { attributeObserver } from "./read-attributes.ts";
 import type { Playback } from "../catalogue/public-api-types.ts";
 import type { Preview } from "./preview.ts";
@@ -45,10 +45,10 @@ export class Startup {
   constructor(player: Player) {
     this.player = player;
     this.#takeRequest = attributeObserver(player);
-    player.session.addEventListener("settled", () => this.#finish());
+    player.session.addEventListener("settled", () => this.#finishStart());
   }
 
-  #enter(next: Phase) {
+  #enterPhase(next: Phase) {
     if (next === this.phase) return;
     if (!PHASES[this.phase].includes(next)) throw new Error(`A player that is ${this.phase} was to be ${next}.`);
     this.phase = next;
@@ -77,15 +77,15 @@ export class Startup {
     if (asked && this.phase === "untouched") this.#begin();
     const isStarted = this.phase === "started";
     if (!asked || !(isStarted || player.running)) return;
-    const playback = isStarted ? { play: playsOnChange(player) && (player.autoplay || !asked.src) } : this.playback;
+    const playback = isStarted ? { play: playsOnAttributeChange(player) && (player.autoplay || !asked.src) } : this.playback;
     if (asked.src) player.open(asked.src, playback);
     else player.session.run(asked, playback, true).then(() => this.#tellRefusal());
   }
 
   /** A run is shown, or there will be none. */
-  #finish() {
+  #finishStart() {
     this.preview = null;
-    this.#enter("started");
+    this.#enterPhase("started");
     if (!this.#markReady) return;
     this.#markReady();
     this.#markReady = null;
@@ -95,44 +95,44 @@ export class Startup {
   async #begin() {
     const { player } = this;
     const { notices, session } = player;
-    this.#enter("starting");
+    this.#enterPhase("starting");
     if (!player.src) loadPuzzle(player.puzzleId).catch(() => {}); // preloaded; its user reports a failure
     try {
       if (!session.texts) await player.parts.loadTexts();
-      if (await this.#showPreview()) return;
-      const packages = words(player.packages);
+      if (await this.#showPreviewIfNeeded()) return;
+      const packages = toWords(player.packages);
       if (packages.length && !player.length && !(await this.#installPackages(packages))) return;
-      if (player.src || (!player.running && !player.length)) await this.#showRequested();
+      if (player.src || (!player.running && !player.length)) await this.#showRequestedRun();
       this.#tellRefusal();
       const lacks = !player.length && !player.running;
-      if (lacks && (player.src ? this.replacesRuns : !notices.canRetry)) await this.#fallBack();
+      if (lacks && (player.src ? this.replacesRuns : !notices.canRetry)) await this.#showExample();
     } catch (error) {
-      session.fail(error, { again: () => this.#begin() });
+      session.reportError(error, { again: () => this.#begin() });
     }
-    this.#finish();
+    this.#finishStart();
   }
 
   /** Show a preview if only Python can make the run and the page did not ask for that; returns whether it is shown. */
-  async #showPreview() {
+  async #showPreviewIfNeeded() {
     const { player } = this;
     const isMeant = () => this.#wanted || player.autoplay || player.loading === "eager" || player.running;
-    const brought = words(player.packages).length > 0;
+    const brought = toWords(player.packages).length > 0;
     if (isMeant() || player.length || (brought ? player.asksFirst : player.src)) return false;
     if (!brought && !(await loadPuzzle(player.puzzleId))) return false;
     const { request, baked } = brought ? {} : await resolveWithoutMistakes(player, {}, null, attributesOf(player));
     if (baked) return false;
-    const { previewOf, fetchBoard, tellUndrawnState } = await importLate(() => import("./preview.ts"));
+    const { playerPreview: previewOf, fetchBoard, tellUndrawnState } = await importLate(() => import("./preview.ts"));
     const still = request ? await fetchBoard(request).catch(() => null) : null; // null shows the page's own content
-    const untouched = previewOf(player, still, this.#touch);
+    const untouched = previewOf(player, still, this.#onTouch);
     if (isMeant()) return false;
     if (request && !still && !player.childNodes.length) tellUndrawnState(player, request);
     this.preview = untouched;
-    this.#enter("untouched");
+    this.#enterPhase("untouched");
     player.content.noteBoardDrawn();
     return true;
   }
 
-  #touch = () => {
+  #onTouch = () => {
     if (this.phase !== "untouched") return;
     this.#wanted = "played";
     this.#begin();
@@ -150,7 +150,7 @@ export class Startup {
     if (session.runs.refused && notices.now?.isError) tellAuthor(this.player, `shows no run: ${notices.now.text}`);
   }
 
-  async #showRequested() {
+  async #showRequestedRun() {
     const { player } = this;
     await this.beforeFirstRun();
     if (player.src) await player.open(player.src, this.playback);
@@ -166,21 +166,21 @@ export class Startup {
       player.packages = player.src = "";
       notices.say(session.texts?.text("packages-declined"));
     } catch (error) {
-      const again = async () => (await this.#installPackages(addresses)) && this.#showRequested();
-      session.fail(error, { again });
+      const again = async () => (await this.#installPackages(addresses)) && this.#showRequestedRun();
+      session.reportError(error, { again });
     }
-    if (!player.length) await this.#fallBack();
-    this.#finish();
+    if (!player.length) await this.#showExample();
+    this.#finishStart();
     return false;
   }
 
   /** Show an example of the puzzle asked for; of another one only beside a form. */
-  async #fallBack() {
+  async #showExample() {
     const { session, notices, puzzleId } = this.player;
     const asked = findPuzzle(puzzleId);
     const puzzle = asked?.presets.length ? asked : this.replacesRuns && (await loadPuzzle(allPuzzleIds()[0]));
     if (!puzzle) return;
-    const fallback = async () => withBakedRun(fallbackFor(puzzle));
+    const fallback = async () => withBakedRun(fallbackRequest(puzzle));
     await notices.preserveDuring(() => session.runs.start(fallback, {}, puzzle.id));
   }
 }

@@ -25,10 +25,10 @@ class Gestures {
   }
 
   /** Whether a key was used: arrow keys move the cursor, and Enter taps. */
-  press(key: string) {
+  useKey(key: string) {
     const { cursor } = this.board;
     if (key === "Escape" && this.held) return this.forgetHeld(), true;
-    if (key === "Enter" && cursor) return this.tap(this.cellOf(cursor)), true;
+    if (key === "Enter" && cursor) return this.tap(this.cellAt(cursor)), true;
     if (!(key in ARROWS)) return false;
     this.onArrow(key);
     return true;
@@ -44,15 +44,15 @@ class Gestures {
   tap(_cell: number) {}
 
   forgetHeld() {
-    this.hold(null);
+    this.holdPiece(null);
   }
 
-  cellOf([row, column]: Place) {
+  cellAt([row, column]: Place) {
     return row * this.board.shape.columns + column;
   }
 
   /** Begin a gesture. */
-  begin(event: PointerEvent, drag: Partial<Drag>) {
+  beginDrag(event: PointerEvent, drag: Partial<Drag>) {
     this.board.cursor = null;
     this.board.drag = { from: pointUnder(this.board, event), ...drag };
     return true;
@@ -66,15 +66,15 @@ class Gestures {
 
   /** Ask for the moves of a piece. */
   askForMoves(cell: number, receive: (moves: Move[]) => void) {
-    this.board.ask({ movesOf: this.board.numberInAllAreas(cell), receive });
+    this.board.sendRequest({ movesOf: this.board.numberInAllAreas(cell), receive });
   }
 
-  play(move: Move | undefined) {
-    this.board.ask(move ? { move: move.move } : { none: true });
+  requestMove(move: Move | undefined) {
+    this.board.sendRequest(move ? { move: move.move } : { none: true });
   }
 
   /** Show a piece as held, and the targets of its moves. */
-  hold(held: Gestures["held"]) {
+  holdPiece(held: Gestures["held"]) {
     const { board } = this;
     const targets = held?.moves?.flatMap(({ to }) => (typeof to === "number" ? [to - board.numberInAllAreas(0)] : []));
     this.held = held;
@@ -84,7 +84,7 @@ class Gestures {
   /** Continue a stroke on cells without a piece. */
   extendStroke(event: PointerEvent, drag: Drag, painted: number[]) {
     const square = squareUnder(this.board, event);
-    const cell = square && this.cellOf(square);
+    const cell = square && this.cellAt(square);
     if (cell !== null && !painted.includes(cell) && this.isVacant(cell))
       this.board.drag = { ...drag, painted: [...painted, cell] };
   }
@@ -98,7 +98,7 @@ class Gestures {
 class PieceGestures extends Gestures {
   /** Move by an arrow key; where moves have no keys, arrow keys select a piece. */
   onArrow(key: string) {
-    this.board.ask({ key, keyless: () => super.onArrow(key) });
+    this.board.sendRequest({ key, keyless: () => super.onArrow(key) });
   }
 
   grab(event: PointerEvent) {
@@ -106,7 +106,7 @@ class PieceGestures extends Gestures {
     const element = elements.find((node) => node.dataset?.cell);
     if (!element) return false;
     const cell = Number(element.dataset.cell);
-    this.begin(event, { cell, shift: [0, 0], amount: 0, far: 0, move: null });
+    this.beginDrag(event, { cell, shift: [0, 0], amount: 0, far: 0, move: null });
     if (this.board.isGiven(cell)) return true;
     this.askForMoves(cell, (moves) => {
       const { drag } = this.board;
@@ -116,15 +116,15 @@ class PieceGestures extends Gestures {
   }
 
   /** Move a piece along its only move, at most to its end; with several moves it follows the pointer. */
-  move(event: PointerEvent) {
+  followPointer(event: PointerEvent) {
     const { board } = this;
     const { drag } = board;
     if (drag?.cell === undefined || typeof drag.move?.to !== "number") return;
     const [y, x] = this.movementOf(drag, event);
     const [fromRow, fromColumn] = board.placeOf(drag.cell);
-    const [toRow, toColumn] = this.#target(drag.move) ?? [fromRow, fromColumn];
+    const [toRow, toColumn] = this.#targetPlace(drag.move) ?? [fromRow, fromColumn];
     const [down, right] = [toRow - fromRow, toColumn - fromColumn];
-    const free = this.#isFree(drag.moves);
+    const free = this.#isMovedFreely(drag.moves);
     const along = free ? Math.hypot(x, y) : (x * right + y * down) / (right * right + down * down);
     const amount = Math.max(0, Math.min(1, along));
     const far = Math.max(drag.far ?? 0, Math.abs(along));
@@ -132,47 +132,47 @@ class PieceGestures extends Gestures {
   }
 
   /** Whether a piece follows the pointer, instead of along its only move. */
-  #isFree(moves: Move[] = []) {
-    return moves.length > 1 || this.#onPegs;
+  #isMovedFreely(moves: Move[] = []) {
+    return moves.length > 1 || this.#hasPegs;
   }
 
-  get #onPegs() {
+  get #hasPegs() {
     return Boolean(this.board.appearance.widths);
   }
 
   /** The target [row, column] of a move. */
-  #target({ to }: Move) {
+  #targetPlace({ to }: Move) {
     return typeof to === "number" ? this.board.placeOf(to - this.board.numberInAllAreas(0)) : null;
   }
 
   release({ cell = 0, amount = 0, far = 0, moves = [], shift = [0, 0] }: Drag) {
     const { board } = this;
     if (far < TAP) return this.tap(cell);
-    if (!this.#isFree(moves)) {
-      if (far > ENOUGH) board.ask(amount > ENOUGH ? { cell: board.numberInAllAreas(cell) } : { none: true });
+    if (!this.#isMovedFreely(moves)) {
+      if (far > ENOUGH) board.sendRequest(amount > ENOUGH ? { cell: board.numberInAllAreas(cell) } : { none: true });
       return;
     }
     const from = board.placeOf(cell);
     const to: Place = [Math.round(from[0] + shift[0]), Math.round(from[1] + shift[1])];
-    if (String(to) !== String(from)) this.play(this.#exact(moves, to) ?? this.#alongside(moves, from, to));
+    if (String(to) !== String(from)) this.requestMove(this.#moveWithTarget(moves, to) ?? this.#onlyMoveTowards(moves, from, to));
   }
 
   /** The move to exactly this square. */
-  #exact(moves: Move[], to: Place) {
-    return moves.find((move) => String(this.#target(move)) === String(to));
+  #moveWithTarget(moves: Move[], to: Place) {
+    return moves.find((move) => String(this.#targetPlace(move)) === String(to));
   }
 
   /** The only move into the column of a square, else into its row: dropping a piece above a peg means the peg. */
-  #alongside(moves: Move[], from: Place, to: Place) {
+  #onlyMoveTowards(moves: Move[], from: Place, to: Place) {
     const along = (axis: 0 | 1) => {
       const away = (place = from) => Math.abs(place[1 - axis] - to[1 - axis]);
       const fits = moves.filter((move) => {
-        const place = this.#target(move) ?? from;
+        const place = this.#targetPlace(move) ?? from;
         return place[axis] === to[axis] && (to[axis] !== from[axis] || away(place) < away());
       });
       return fits.length === 1 ? fits[0] : undefined;
     };
-    return along(1) ?? (this.#onPegs ? undefined : along(0));
+    return along(1) ?? (this.#hasPegs ? undefined : along(0));
   }
 
   tap(cell: number) {
@@ -182,33 +182,33 @@ class PieceGestures extends Gestures {
     this.forgetHeld();
     if (cell === held?.cell) return;
     const [empty, to] = [board.values[cell] === board.appearance.blank, board.placeOf(cell)];
-    const loose = held && (empty || this.#onPegs) && this.#alongside(moves, board.placeOf(held.cell), to);
-    const chosen = this.#exact(moves, to) || loose;
-    if (chosen || (held && empty)) return this.play(chosen || undefined);
-    if (board.isGiven(cell)) return board.ask({ none: true, reason: "given-stays" });
+    const loose = held && (empty || this.#hasPegs) && this.#onlyMoveTowards(moves, board.placeOf(held.cell), to);
+    const chosen = this.#moveWithTarget(moves, to) || loose;
+    if (chosen || (held && empty)) return this.requestMove(chosen || undefined);
+    if (board.isGiven(cell)) return board.sendRequest({ none: true, reason: "given-stays" });
     this.askForMoves(cell, (moves) => {
-      if (moves.length < 2) board.ask({ cell: board.numberInAllAreas(cell) });
-      else this.hold({ cell, moves });
+      if (moves.length < 2) board.sendRequest({ cell: board.numberInAllAreas(cell) });
+      else this.holdPiece({ cell, moves });
     });
   }
 }
 
 /** Permits any change: a tap places or lifts a piece, a drag moves it; strokes, and x, change walls. */
 class ColumnGestures extends Gestures {
-  press(key: string) {
+  useKey(key: string) {
     const { cursor } = this.board;
-    if (key !== "x" || !cursor || !this.#canPaint || !this.isVacant(this.cellOf(cursor))) return super.press(key);
-    this.#toggleWalls([this.cellOf(cursor)]);
+    if (key !== "x" || !cursor || !this.#canDrawWalls || !this.isVacant(this.cellAt(cursor))) return super.useKey(key);
+    this.#toggleWalls([this.cellAt(cursor)]);
     return true;
   }
 
   grab(event: PointerEvent) {
     const square = squareUnder(this.board, event);
-    return Boolean(square) && this.begin(event, { cell: square?.[1], square: square ?? undefined, over: null });
+    return Boolean(square) && this.beginDrag(event, { cell: square?.[1], square: square ?? undefined, over: null });
   }
 
   /** Let a piece follow the pointer after a small threshold. */
-  move(event: PointerEvent) {
+  followPointer(event: PointerEvent) {
     const { board } = this;
     const { drag } = board;
     if (!drag?.square) return;
@@ -216,9 +216,9 @@ class ColumnGestures extends Gestures {
     const [down, right] = this.movementOf(drag, event);
     if (painted) return this.extendStroke(event, drag, painted);
     const lifted = Math.hypot(down, right) >= LIFTED;
-    const square = this.cellOf(drag.square);
+    const square = this.cellAt(drag.square);
     if (this.isVacant(square)) {
-      if (this.#canPaint && lifted) board.drag = { ...drag, painted: [square] };
+      if (this.#canDrawWalls && lifted) board.drag = { ...drag, painted: [square] };
     } else if (!board.isGiven(column) && (over || lifted))
       board.drag = { ...drag, over: [row + down, column + right] };
   }
@@ -228,12 +228,12 @@ class ColumnGestures extends Gestures {
     if (painted) return this.#toggleWalls(painted);
     const target = squareUnder(this.board, event);
     const stayed = String(target) === String(square);
-    if (over && !target) this.#write([cell, this.#blank]);
-    else if (over && target && !stayed && !this.board.isWall(this.cellOf(target)))
-      this.#write([cell, this.#blank], [target[1], target[0] + 1]);
+    if (over && !target) this.#writeCells([cell, this.#blank]);
+    else if (over && target && !stayed && !this.board.isWall(this.cellAt(target)))
+      this.#writeCells([cell, this.#blank], [target[1], target[0] + 1]);
     else if (stayed && square && !over) {
       emit(this.board, "cellclick", { cell: square[1], value: square[0] + 1 });
-      this.tap(this.cellOf(square));
+      this.tap(this.cellAt(square));
     }
   }
 
@@ -241,7 +241,7 @@ class ColumnGestures extends Gestures {
     return this.board.appearance.blank ?? 0;
   }
 
-  get #canPaint() {
+  get #canDrawWalls() {
     return this.board.appearance.blocked !== undefined;
   }
 
@@ -257,19 +257,19 @@ class ColumnGestures extends Gestures {
     const paint = board.isWall(squares[0]) ? this.#blank : Number(board.appearance.blocked);
     const every = [...Array(rows * columns).keys()].map((square) =>
       squares.includes(square) ? paint : (board.values[columns + square] ?? this.#blank));
-    this.#write(...every.map((value, square) => [columns + square, value] as [number, number]));
+    this.#writeCells(...every.map((value, square) => [columns + square, value] as [number, number]));
   }
 
-  #write(...pairs: [number, number][]) {
+  #writeCells(...pairs: [number, number][]) {
     const { board } = this;
-    board.ask({ cells: pairs.map(([cell, value]) => [board.numberInAllAreas(cell), value]) });
+    board.sendRequest({ cells: pairs.map(([cell, value]) => [board.numberInAllAreas(cell), value]) });
   }
 
   /** Lift the piece on a square, or place one there. */
   tap(square: number) {
     const { columns } = this.board.shape;
     if (this.board.isWall(square)) this.#toggleWalls([square]);
-    else this.#write([square % columns, this.isVacant(square) ? Math.floor(square / columns) + 1 : this.#blank]);
+    else this.#writeCells([square % columns, this.isVacant(square) ? Math.floor(square / columns) + 1 : this.#blank]);
   }
 }
 
@@ -286,21 +286,21 @@ class GridGestures extends Gestures {
     const { token, stone } = Object.assign({}, ...elements.map((node) => ({ ...node.dataset })));
     const square = squareUnder(board, event);
     if (!square) return false;
-    const cell = this.cellOf(square);
+    const cell = this.cellAt(square);
     const aimed = board.targets.includes(cell) || (this.held && !this.held.moves);
     if (token !== undefined && !aimed && !board.isGiven(Number(token))) {
       this.#waiting = null;
-      this.begin(event, { square, cell: Number(token), over: null });
+      this.beginDrag(event, { square, cell: Number(token), over: null });
       this.#pick(Number(token));
     } else if (stone !== undefined && !board.isGiven(cell))
-      this.begin(event, { square, heap: cell, left: Number(stone) - 1 });
+      this.beginDrag(event, { square, heap: cell, left: Number(stone) - 1 });
     else if (this.#brush && !aimed && !board.isGiven(cell))
-      this.begin(event, { square, painted: [cell], paint: this.#nextPaint(cell) });
-    else this.begin(event, { square, tap: cell });
+      this.beginDrag(event, { square, painted: [cell], paint: this.#nextPaint(cell) });
+    else this.beginDrag(event, { square, tap: cell });
     return true;
   }
 
-  move(event: PointerEvent) {
+  followPointer(event: PointerEvent) {
     const { drag } = this.board;
     if (!drag?.square) return;
     const [down, right] = this.movementOf(drag, event);
@@ -312,11 +312,11 @@ class GridGestures extends Gestures {
   release({ heap, left = 0, painted, paint = 0, tap, over }: Drag, event: PointerEvent) {
     const { board } = this;
     const square = squareUnder(board, event);
-    if (heap !== undefined) this.#leave(heap, left);
-    else if (painted) board.ask({ cells: painted.map((each) => [board.numberInAllAreas(each), paint]) });
+    if (heap !== undefined) this.#leaveStones(heap, left);
+    else if (painted) board.sendRequest({ cells: painted.map((each) => [board.numberInAllAreas(each), paint]) });
     else if (tap !== undefined) this.tap(tap);
-    else if (over && square && this.held) this.#drop(this.cellOf(square));
-    else if (over && square) this.#waiting = () => this.#drop(this.cellOf(square));
+    else if (over && square && this.held) this.#dropHeld(this.cellAt(square));
+    else if (over && square) this.#waiting = () => this.#dropHeld(this.cellAt(square));
   }
 
   forgetHeld() {
@@ -340,40 +340,40 @@ class GridGestures extends Gestures {
 
   /** Pick up a piece; its targets are known now, or once Python has answered. */
   #pick(cell: number) {
-    if (this.#hand?.tokens) return this.hold({ cell, moves: null });
-    this.hold(null);
+    if (this.#hand?.tokens) return this.holdPiece({ cell, moves: null });
+    this.holdPiece(null);
     this.#waiting = null;
     this.#picking = true;
-    this.askForMoves(cell, (moves) => this.#picked(cell, moves));
+    this.askForMoves(cell, (moves) => this.#receiveMoves(cell, moves));
   }
 
-  #picked(cell: number, moves: Move[]) {
+  #receiveMoves(cell: number, moves: Move[]) {
     const { board } = this;
     const then = this.#waiting;
     this.#picking = false;
     this.#waiting = null;
-    if (moves.length === 1 && cell < board.shape.rows * board.shape.columns) return board.ask({ move: moves[0].move });
-    this.hold(moves.length ? { cell, moves } : null);
+    if (moves.length === 1 && cell < board.shape.rows * board.shape.columns) return board.sendRequest({ move: moves[0].move });
+    this.holdPiece(moves.length ? { cell, moves } : null);
     if (this.held) then?.();
-    else board.ask({ none: true });
+    else board.sendRequest({ none: true });
   }
 
-  #drop(cell: number) {
+  #dropHeld(cell: number) {
     const { board, held } = this;
     if (!held) return;
-    this.hold(null);
-    if (held.moves) return this.play(held.moves.find(({ to }) => to === board.numberInAllAreas(cell)));
+    this.holdPiece(null);
+    if (held.moves) return this.requestMove(held.moves.find(({ to }) => to === board.numberInAllAreas(cell)));
     if (board.values[cell] !== board.appearance.blocked)
-      board.ask({ cells: [[board.numberInAllAreas(held.cell), cell + 1]] });
+      board.sendRequest({ cells: [[board.numberInAllAreas(held.cell), cell + 1]] });
   }
 
   /** The move that leaves `left` stones in the heap, else in another heap. */
-  #leave(heap: number, left: number) {
+  #leaveStones(heap: number, left: number) {
     const { board } = this;
     const here = board.numberInAllAreas(heap);
     const leaves = (anywhere: boolean) => ({ cells }: Move) =>
       cells.some(([cell, value]) => value === left && (anywhere || cell === here));
-    this.askForMoves(heap, (moves) => this.play(moves.find(leaves(false)) ?? moves.find(leaves(true))));
+    this.askForMoves(heap, (moves) => this.requestMove(moves.find(leaves(false)) ?? moves.find(leaves(true))));
   }
 
   tap(cell: number) {
@@ -381,14 +381,14 @@ class GridGestures extends Gestures {
     emit(board, "cellclick", { cell, value: board.values[cell] });
     board.reportPointedSquare([Math.floor(cell / board.shape.columns), cell % board.shape.columns]);
     const token = board.tokenOn(cell);
-    if (this.#picking && token === undefined) this.#waiting = () => this.#drop(cell);
-    else if (this.held && (!this.held.moves || board.targets.includes(cell))) this.#drop(cell);
-    else if (board.isGiven(token ?? cell)) board.ask({ none: true, reason: "given-stays" });
+    if (this.#picking && token === undefined) this.#waiting = () => this.#dropHeld(cell);
+    else if (this.held && (!this.held.moves || board.targets.includes(cell))) this.#dropHeld(cell);
+    else if (board.isGiven(token ?? cell)) board.sendRequest({ none: true, reason: "given-stays" });
     else if (token !== undefined) this.#pick(token);
     else if (this.#hand?.type) board.typing = cell;
-    else if (this.#brush) board.ask({ cells: [[board.numberInAllAreas(cell), this.#nextPaint(cell)]] });
-    else if (board.shape.look === "heaps" && board.values[cell] > 0) this.#leave(cell, board.values[cell] - 1);
-    else if (this.#hand || board.shape.look || board.shape.tokens) this.#drop(cell);
+    else if (this.#brush) board.sendRequest({ cells: [[board.numberInAllAreas(cell), this.#nextPaint(cell)]] });
+    else if (board.shape.look === "heaps" && board.values[cell] > 0) this.#leaveStones(cell, board.values[cell] - 1);
+    else if (this.#hand || board.shape.look || board.shape.tokens) this.#dropHeld(cell);
     else this.#pick(cell);
   }
 }

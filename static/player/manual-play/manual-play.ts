@@ -13,7 +13,7 @@ const POINTING = 500; // milliseconds for which what it will move is marked
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** The marks of what a move changes. */
-const marksOf = ({ cells }: Pick<Move, "cells">) => cells.map(([cell]): Mark => [cell, "current"]);
+const moveMarks = ({ cells }: Pick<Move, "cells">) => cells.map(([cell]): Mark => [cell, "current"]);
 const randomSeed = () => Math.floor(Math.random() * 1e9);
 
 /** How well the computer plays; "" without a computer opponent. */
@@ -37,11 +37,11 @@ export class ManualPlay {
     const { trace, request } = this.session;
     const start = trace?.header.board.values;
     const unmoved = Array.from(this.session.values()).every((value, cell) => value === start[cell]);
-    return unmoved ? this.#known(request?.state)?.moves ?? null : null;
+    return unmoved ? this.#knownAssessment(request?.state)?.moves ?? null : null;
   }
 
   /** What the build knows of a state, on the board of an example. */
-  #known(state?: string | null) {
+  #knownAssessment(state?: string | null) {
     const run = bakedRunFor(this.session.request ?? {});
     return run && typeof state === "string" ? knownBoards(this.session.request!.puzzle)[run.id]?.[state] : undefined;
   }
@@ -61,51 +61,51 @@ export class ManualPlay {
   /** Undo all moves after a board; that of a game stays in play, with a hint. */
   undoTo = (board?: HandBoard, hint: Hint | null = null) => {
     const { session } = this;
-    if (session.playerCount > 1) return void this.#do(() => this.#playOn(board ?? session.hand!, hint));
+    if (session.playerCount > 1) return void this.#actAndReport(() => this.#resumeGameFrom(board ?? session.hand!, hint));
     if (!board?.past.length) session.endManualPlay();
     else session.hand = board;
     this.#clearNotice();
-    if (session.hand) this.#setState(session.hand, session.hand.state, true);
-    this.#measure();
+    if (session.hand) this.#announceState(session.hand, session.hand.state, true);
+    this.#measureDistances();
   };
 
   /** Tell the rule that leads to the best moves, if there is a message for it, and when asked again the moves. */
-  hint = () =>
-    this.#inTurn(async () => {
+  giveHint = () =>
+    this.#actInTurn(async () => {
       const isShown = this.#visibilityCheck();
-      const board = this.#board;
-      const hint = board.withheld ?? (await this.#inquire("hint", board.values));
+      const board = this.#boardInPlay;
+      const hint = board.withheld ?? (await this.#askPython("hint", board.values));
       await board.assess();
       if (!isShown()) return;
       const hasRule = !board.withheld && this.session.texts.has(`rule-${hint.reason?.split(" ")[0]}`);
       this.session.hand = Object.assign(board, hasRule ? { withheld: hint } : { hint });
       this.#clearNotice();
-      this.#measure();
+      this.#measureDistances();
     });
 
   /** Start a game on the visible board. */
-  startGame = () => this.#inTurn(() => this.#playOn(this.#board));
+  startGame = () => this.#actInTurn(() => this.#resumeGameFrom(this.#boardInPlay));
 
-  playComputerMove = () => this.#inTurn(() => this.#reply(this.opponent || "perfect"));
+  playComputerMove = () => this.#actInTurn(() => this.#playComputerReply(this.opponent || "perfect"));
 
   /** Play from the first board again. */
   playAgain = (computerBegins: boolean) =>
-    this.#inTurn(async () => {
-      await this.#playOn(this.#board.past[0] ?? this.#board);
-      if (computerBegins) await this.#reply(this.opponent || "perfect");
+    this.#actInTurn(async () => {
+      await this.#resumeGameFrom(this.#boardInPlay.past[0] ?? this.#boardInPlay);
+      if (computerBegins) await this.#playComputerReply(this.opponent || "perfect");
     });
 
   /** Play on a harder board, against a computer without mistakes. */
   playHarder = () =>
-    this.#inTurn(async () => {
+    this.#actInTurn(async () => {
       const { session } = this;
       this.opponent &&= "perfect";
       const isShown = this.#visibilityCheck();
-      const { values } = this.#board.past[0] ?? this.#board;
-      const state = await this.#inquire("harder_game", values, { seed: randomSeed() });
+      const { values } = this.#boardInPlay.past[0] ?? this.#boardInPlay;
+      const state = await this.#askPython("harder_game", values, { seed: randomSeed() });
       const { kind } = findAlgorithm(session.request ?? {}) ?? {};
       const algorithm = session.puzzleDescription?.algorithms.find((each) => each.kind === kind)?.id;
-      if (isShown() && (await session.run({ state, algorithm }, { play: false }))) await this.#playOn(this.#board);
+      if (isShown() && (await session.run({ state, algorithm }, { play: false }))) await this.#resumeGameFrom(this.#boardInPlay);
     });
 
   endGame = () => {
@@ -119,29 +119,29 @@ export class ManualPlay {
    * `cells` writes values without a check.
    */
   handleRequest(request: HandRequest) {
-    if ("begun" in request) return this.#do(async () => this.#clearNotice());
-    if ("none" in request) return this.#do(async () => this.#refuse(request.reason, request.args));
-    return this.#inTurn(() => ("cells" in request ? this.#changeBoard(request) : this.#serve(request)));
+    if ("begun" in request) return this.#actAndReport(async () => this.#clearNotice());
+    if ("none" in request) return this.#actAndReport(async () => this.#reportInvalidMove(request.reason, request.args));
+    return this.#actInTurn(() => ("cells" in request ? this.#changeBoard(request) : this.#serveMoveRequest(request)));
   }
 
-  onHand = ({ detail }: CustomEvent<HandRequest>) => this.handleRequest(detail);
+  onHandRequest = ({ detail }: CustomEvent<HandRequest>) => this.handleRequest(detail);
 
   /** Act after earlier requests. */
-  #inTurn(act: () => Promise<unknown>) {
+  #actInTurn(act: () => Promise<unknown>) {
     const done = this.#turn.then(act);
     this.#turn = done.catch(() => {});
-    return this.#do(() => done);
+    return this.#actAndReport(() => done);
   }
 
   /** Act, and report failures. */
-  async #do(act: () => Promise<unknown>) {
+  async #actAndReport(act: () => Promise<unknown>) {
     const { session } = this;
     session.timeline.pause();
     try {
       await act();
-      if (session.playerCount > 1) session.fire("turn");
+      if (session.playerCount > 1) session.fireEvent("turn");
     } catch (error) {
-      session.fail(error);
+      session.reportError(error);
     }
   }
 
@@ -150,24 +150,24 @@ export class ManualPlay {
   }
 
   /** Report an invalid move. */
-  #refuse(reason?: string, args = {}) {
+  #reportInvalidMove(reason?: string, args = {}) {
     const { hand, playerCount, notices, texts } = this.session;
     notices.say(texts?.text(reason ?? (hand && playerCount > 1 ? "no-move-listed" : "no-move"), args));
   }
 
   /** The board to act on: the one in play, else a new one like the run's. */
-  get #board() {
-    return this.session.hand ?? this.#boardWith([...this.session.values()]);
+  get #boardInPlay() {
+    return this.session.hand ?? this.#handBoard([...this.session.values()]);
   }
 
   /** Let a game go on from a board. */
-  async #playOn(board: HandBoard, hint: Hint | null = null) {
+  async #resumeGameFrom(board: HandBoard, hint: Hint | null = null) {
     this.session.hand = Object.assign(board, { hint, withheld: undefined, marks: undefined });
     this.#clearNotice();
-    this.#setState(board, (await board.assess()).state, true);
+    this.#announceState(board, (await board.assess()).state, true);
   }
 
-  #boardWith(values: number[], more: Partial<HandBoard> = {}): HandBoard {
+  #handBoard(values: number[], more: Partial<HandBoard> = {}): HandBoard {
     let asked: Promise<Assessment> | null = null;
     const board: HandBoard = {
       values, state: null, assessment: null, past: [], by: "", hint: null, ...more,
@@ -189,46 +189,46 @@ export class ManualPlay {
   }
 
   /** Ask Python a question about a board with `values`. */
-  #inquire<Question extends keyof Answers>(question: Question, values: number[], more = {}) {
+  #askPython<Question extends keyof Answers>(question: Question, values: number[], more = {}) {
     const { request, trace } = this.session;
     const board = trace && { ...trace.header.board, values: [] };
     const { algorithm, options } = request ?? {};
     return this.session.query(question, { algorithm, options, values, board, ...more });
   }
 
-  async #serve(request: Exclude<HandRequest, { none: true } | { begun: true } | { cells: CellValue[] }>) {
+  async #serveMoveRequest(request: Exclude<HandRequest, { none: true } | { begun: true } | { cells: CellValue[] }>) {
     const isShown = this.#visibilityCheck();
-    const moves = await this.#moves();
+    const moves = await this.#possibleMoves();
     if (!isShown()) return;
     if ("movesOf" in request) return request.receive(moves.filter(({ cell }) => cell === request.movesOf));
     const move = moves.find(({ move, key, cell }) =>
       "move" in request ? move === request.move : "key" in request ? key === request.key : cell === request.cell);
     if (move) await this.#changeBoard(move);
     else if ("key" in request && !moves.some(({ key }) => key)) request.keyless?.();
-    else if (!("key" in request)) this.#refuse();
+    else if (!("key" in request)) this.#reportInvalidMove();
   }
 
-  async #moves(): Promise<Move[]> {
+  async #possibleMoves(): Promise<Move[]> {
     const { hand, request } = this.session;
     if (hand?.past.length) return (await hand.assess()).moves;
     await loadKnownBoards(request?.puzzle ?? "").catch(() => {}); // the player tells it; Python knows them
-    return this.bakedFirstMoves() ?? (await this.#board.assess()).moves;
+    return this.bakedFirstMoves() ?? (await this.#boardInPlay.assess()).moves;
   }
 
   /** Request Python's assessment of a board, which may change other cells. */
   async #assess(board: HandBoard): Promise<Assessment> {
-    const known = this.#known(board.state);
+    const known = this.#knownAssessment(board.state);
     const assessment: Assessment = known && board.state !== null
-      ? { ...known, state: board.state, status_message: {} } : await this.#inquire("moves", board.values);
+      ? { ...known, state: board.state, status_message: {} } : await this.#askPython("moves", board.values);
     board.assessment = assessment;
     for (const [cell, value] of assessment.status_message.cells ?? []) board.values[cell] = value;
     if (this.session.hand === board) this.#clearNotice();
-    this.#setState(board, assessment.state);
+    this.#announceState(board, assessment.state);
     return assessment;
   }
 
   /** Tell a board's state once, and with `again` also when the board returns. */
-  #setState(board: HandBoard, state: string | null, again = false) {
+  #announceState(board: HandBoard, state: string | null, again = false) {
     const news = board.state === null || again;
     board.state ??= state;
     if (news && board.state !== null && (again || board.past.length) && this.session.hand === board)
@@ -238,29 +238,29 @@ export class ManualPlay {
   async #changeBoard(
     { cells, state, move = "", args }: Pick<Move, "cells"> & Partial<Move>, by: "visitor" | "computer" = "visitor",
   ) {
-    const before = this.#board;
+    const before = this.#boardInPlay;
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
-    const marks = by === "computer" ? marksOf({ cells }) : undefined;
-    const board = this.#boardWith(values, { past: [...before.past, before], by, move, args, marks });
+    const marks = by === "computer" ? moveMarks({ cells }) : undefined;
+    const board = this.#handBoard(values, { past: [...before.past, before], by, move, args, marks });
     this.session.hand = board;
     this.#clearNotice();
-    this.#setState(board, state ?? null);
+    this.#announceState(board, state ?? null);
     const asked = board.assess();
-    this.#measure();
+    this.#measureDistances();
     if (this.session.playerCount < 2) return void asked.catch(() => {}); // asked again when needed
     const { outcome } = await asked;
     if (this.session.hand !== board) return;
-    if (outcome && this.session.task !== "by hand") await this.#review(board, outcome); // it tells how to win
-    else if (!outcome && by === "visitor" && this.opponent) await this.#reply(this.opponent);
+    if (outcome && this.session.task !== "by hand") await this.#findMistake(board, outcome); // it tells how to win
+    else if (!outcome && by === "visitor" && this.opponent) await this.#playComputerReply(this.opponent);
   }
 
   /** Find the first board of a game on which its loser could have won; else the loser's first board. */
-  async #review(last: HandBoard, outcome: string) {
+  async #findMistake(last: HandBoard, outcome: string) {
     const boards = [...last.past, last];
     const loser = (last.past.length + Number(outcome === "won")) % 2;
     for (let turn = loser; turn < last.past.length; turn += 2) {
-      const hint = await this.#inquire("hint", boards[turn].values);
+      const hint = await this.#askPython("hint", boards[turn].values);
       const isMistake = hint.moves?.length && !hint.moves.includes(boards[turn + 1].move ?? "");
       if (isMistake || (turn === loser && !hint.moves?.length)) last.review = { turn, hint };
       if (isMistake) break;
@@ -268,16 +268,16 @@ export class ManualPlay {
     this.session.requestUpdate();
   }
 
-  async #reply(level: "perfect" | "beatable") {
+  async #playComputerReply(level: "perfect" | "beatable") {
     const isShown = this.#visibilityCheck();
-    const board = this.#board;
+    const board = this.#boardInPlay;
     this.thinking = true;
     this.#clearNotice();
     try {
-      const asked = this.#inquire("reply", board.values, { level, seed: randomSeed() });
+      const asked = this.#askPython("reply", board.values, { level, seed: randomSeed() });
       const [move] = await Promise.all([asked, wait(THOUGHT)]);
       if (!move || !isShown()) return;
-      board.marks = marksOf(move);
+      board.marks = moveMarks(move);
       this.session.requestUpdate();
       await wait(POINTING);
       if (isShown()) await this.#changeBoard(move, "computer");
@@ -288,7 +288,7 @@ export class ManualPlay {
   }
 
   /** Request distances from Python, the visible board first, until all are exact. */
-  async #measure() {
+  async #measureDistances() {
     const { session } = this;
     const isMeasurable = session.playable && !session.host.bare && session.puzzleDescription?.has_distance;
     if (this.#isMeasuring || !isMeasurable) return;
@@ -297,7 +297,7 @@ export class ManualPlay {
     const next = () => boards().find(({ distance }) => !distance?.over);
     try {
       for (let board = next(); board; board = next()) {
-        board.distance = await this.#inquire("distance", board.values);
+        board.distance = await this.#askPython("distance", board.values);
         session.requestUpdate();
       }
     } catch {

@@ -6,7 +6,7 @@ import { plainDigits } from "../../loading/plain-digits.ts";
 import type { Board } from "../board/board.ts";
 
 /** The board sets the field's value once, so that it does not overwrite typing. */
-export function field(board: Board) {
+export function numberField(board: Board) {
   const [row, column] = board.placeOf(board.typing ?? 0);
   return html`<div class="entry" ${styled({ translate: `${column * 100}% ${row * 100}%` })}><input inputmode="numeric"
     autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}
@@ -14,11 +14,11 @@ export function field(board: Board) {
     @blur=${() => enterValue(board)}></div>`;
 }
 
-const inputOf = (board: Board) => board.renderRoot.querySelector("input");
+const numberInput = (board: Board) => board.renderRoot.querySelector("input");
 
 /** Fill the rendered field with the cell's number, focus it, and select its content. */
 export function focusField(board: Board) {
-  const input = inputOf(board);
+  const input = numberInput(board);
   if (!input || board.typing === null) return;
   const value = board.values[board.typing];
   input.value = value === board.appearance.blank ? "" : board.texts.number(value);
@@ -29,7 +29,7 @@ export function focusField(board: Board) {
 /** Write the typed value to its cell. */
 function enterValue(board: Board) {
   const { typing: cell, appearance: { hand, blank } } = board;
-  const input = inputOf(board);
+  const input = numberInput(board);
   const range = typeof hand === "object" ? hand.type : undefined;
   board.typing = null;
   if (cell === null || !input || !range) return;
@@ -37,19 +37,19 @@ function enterValue(board: Board) {
   const [least, most] = range;
   const value = typed === "" ? blank : Number(typed);
   if (value === undefined || !Number.isInteger(value) || (value !== blank && (value < least || value > most)))
-    board.ask({ none: true, reason: "no-number", args: { least, most } });
-  else if (value !== board.values[cell]) board.ask({ cells: [[board.numberInAllAreas(cell), value]] });
+    board.sendRequest({ none: true, reason: "no-number", args: { least, most } });
+  else if (value !== board.values[cell]) board.sendRequest({ cells: [[board.numberInAllAreas(cell), value]] });
 }
 
 /** Write a single digit at once where numbers have one digit; in a square of nine cells the field stays open. */
 function onInput(board: Board) {
   const { typing: cell, appearance: { hand }, shape: { rows, columns } } = board;
-  board.ask({ begun: true });
+  board.sendRequest({ begun: true });
   const [least, most] = (typeof hand === "object" && hand.type) || [-1, 10];
-  const digit = plainDigits(inputOf(board)?.value ?? "");
+  const digit = plainDigits(numberInput(board)?.value ?? "");
   if (cell === null || least < 0 || !/^\d$/.test(digit)) return;
   if (most > 9) {
-    if (rows * columns <= 9 && digit !== "0") board.ask({ cells: [[board.numberInAllAreas(cell), Number(digit)]] });
+    if (rows * columns <= 9 && digit !== "0") board.sendRequest({ cells: [[board.numberInAllAreas(cell), Number(digit)]] });
     return;
   }
   enterValue(board);

@@ -11,12 +11,12 @@ const LEVELS = ["perfect", "beatable", ""];
 const MOVES_SHOWN = 80;
 
 /** Return a button that keeps the focus while it waits. */
-const button = (act: () => unknown, label: string, kind = "", waits = false) =>
+const gameButton = (act: () => unknown, label: string, kind = "", waits = false) =>
   html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}>${label}</button>`;
 
 /** The button that starts a game. */
 export const startButton = ({ texts: { text } }: Session, { startGame }: ManualPlay) =>
-  html`<div class="game">${button(startGame, text("game-play"))}</div>`;
+  html`<div class="game">${gameButton(startGame, text("game-play"))}</div>`;
 
 export const gamePanel = ({ session, explain }: Stage, play: ManualPlay) => [
   html`<p class="turn ${play.thinking ? "thinking" : ""}" role="status"><strong>${turnInWords(session, play)}</strong>
@@ -24,7 +24,7 @@ export const gamePanel = ({ session, explain }: Stage, play: ManualPlay) => [
   narration(session, explain, { instead: ruleOrVerdict(session, play) }),
   html`<div class="game" role="group" aria-label=${session.texts.text("game")}>
     <div class="hand">${(session.hand!.assessment?.outcome ? nextGames : levelSelect)(session, play)}</div>
-    ${handBar(session, play, moreTools(session, play))}${allMoves(session, play)}</div>`,
+    ${handBar(session, play, moreTools(session, play))}${moveList(session, play)}</div>`,
 ];
 
 /** The turn, or the winner. */
@@ -71,9 +71,9 @@ function nextGames({ hand, task, texts: { text } }: Session, { playAgain, playHa
   const computerBegan = (hand!.past[1] ?? hand!).by === "computer";
   const begins = text(computerBegan ? "game-visitor-begins" : "game-computer-begins");
   return [
-    button(() => playAgain(computerBegan), text("game-again"), "primary"),
+    gameButton(() => playAgain(computerBegan), text("game-again"), "primary"),
     task === "by hand" ? nothing : [
-      button(playHarder, text("game-harder")), opponent ? button(() => playAgain(!computerBegan), begins) : nothing,
+      gameButton(playHarder, text("game-harder")), opponent ? gameButton(() => playAgain(!computerBegan), begins) : nothing,
     ],
   ];
 }
@@ -84,9 +84,9 @@ function moreTools(session: Session, play: ManualPlay) {
   const canBegin = !past.length && !assessment?.outcome && play.opponent && !play.thinking && task !== "by hand";
   const canRetry = hint?.moves?.length && moverOf(session, play, turn + 1) !== "computer";
   return [
-    canRetry ? button(() => play.undoTo(past[turn], hint), text("game-show-mistake")) : nothing,
-    canBegin ? button(play.playComputerMove, text("game-computer-begins")) : nothing,
-    button(play.endGame, text("game-stop")),
+    canRetry ? gameButton(() => play.undoTo(past[turn], hint), text("game-show-mistake")) : nothing,
+    canBegin ? gameButton(play.playComputerMove, text("game-computer-begins")) : nothing,
+    gameButton(play.endGame, text("game-stop")),
   ];
 }
 
@@ -103,7 +103,7 @@ function levelSelect(session: Session, play: ManualPlay) {
 }
 
 /** List all moves, the recommended ones first. */
-function allMoves({ texts, hand }: Session, play: ManualPlay) {
+function moveList({ texts, hand }: Session, play: ManualPlay) {
   const moves = hand!.assessment?.moves ?? play.bakedFirstMoves();
   const good = new Set<string>(hand!.hint?.moves);
   const onToggle = ({ target }: Event) => (play.listsMoves = (target as HTMLDetailsElement).open);
@@ -112,7 +112,7 @@ function allMoves({ texts, hand }: Session, play: ManualPlay) {
   const buttons = goodFirst.slice(0, MOVES_SHOWN).map(({ move, args }) => {
     const words = texts.text("move-name", localizeArguments({ ...args, move }, texts));
     const act = () => play.handleRequest({ move });
-    return html`<li>${button(act, words, good.has(move) ? "good" : "", play.thinking)}</li>`;
+    return html`<li>${gameButton(act, words, good.has(move) ? "good" : "", play.thinking)}</li>`;
   });
   return html`<details class="moves ${moves?.length === 0 ? "unseen" : ""}"
       ?open=${good.size > 0 || play.listsMoves} @toggle=${onToggle}>

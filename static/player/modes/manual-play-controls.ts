@@ -15,7 +15,7 @@ export function handBar(session: Session, play: ManualPlay, more?: unknown) {
   const changes = typeof appearance?.hand === "object" ? "hand-changes" : "hand-moves";
   const isOver = Boolean(assessment?.outcome);
   const words = more ? "" : isOver ? text("hand-solved") : count ? text(changes, { count }) : "";
-  const hint = html`<button class="button" data-act="hint" @click=${play.hint}>${text(hintLabel(hand))}</button>`;
+  const hint = html`<button class="button" data-act="hint" @click=${play.giveHint}>${text(hintLabel(hand))}</button>`;
   const solve = html`<button class="button ${more ? "" : "primary"} solve" @click=${() => session.solveFromHere()}
     >${text("solve-from-here")}</button>`;
   return html`<div class="hand"><span role="status">${words}</span>
@@ -34,19 +34,19 @@ export function distanceChart({ hand, texts }: Session, play: ManualPlay) {
   const boards = [...hand.past, hand];
   return html`<div class="journey">${
     hand.assessment?.outcome === "solved" && hand.past.length
-      ? comparison(boards, texts, play.undoTo)
-      : movesLeft(hand, texts)
+      ? solutionComparison(boards, texts, play.undoTo)
+      : movesLeftLine(hand, texts)
   }${hand.past.length ? distanceBars(boards) : nothing}</div>`;
 }
 
 /** The moves left. */
-function movesLeft(board: HandBoard, { text }: Texts) {
+function movesLeftLine(board: HandBoard, { text }: Texts) {
   const { least = 0, most = null, over } = board.distance ?? {};
   const words =
     least === most
       ? text("distance-exact", { count: least })
       : text(most === null ? "distance-least" : "distance-between", { least, most });
-  const where = trend(board);
+  const where = distanceTrend(board);
   return html`<p role="status" aria-busy=${String(!over)}><strong>${words}</strong>
     ${where ? html`<span class=${where}>${text(`distance-${where}`)}</span>` : nothing}</p>`;
 }
@@ -57,22 +57,22 @@ function distanceBars(boards: HandBoard[]) {
   const height = ({ distance }: HandBoard) => distance?.most ?? distance?.least ?? 0;
   const most = Math.max(1, ...latest.map(height));
   return html`<ol class="bars" aria-hidden="true">${latest.map(
-    (board) => html`<li class=${trend(board)} ${styled({ "--share": height(board) / most })}></li>`,
+    (board) => html`<li class=${distanceTrend(board)} ${styled({ "--share": height(board) / most })}></li>`,
   )}</ol>`;
 }
 
 /** Compare the moves of a solved board with a shortest solution; a press on a move returns to the board after it. */
-function comparison(boards: HandBoard[], texts: Texts, backTo: (board: HandBoard) => void) {
+function solutionComparison(boards: HandBoard[], texts: Texts, backTo: (board: HandBoard) => void) {
   const { text, digits } = texts;
   const [start, ...yours] = boards;
   const { least = 0, most = null, moves = [] } = start.distance ?? {};
   const count = yours.length;
-  const farther = yours.filter((board) => trend(board) === "farther").length;
+  const farther = yours.filter((board) => distanceTrend(board) === "farther").length;
   const beneath = least === most && count > least ? moves : [];
   const longer = least === most ? "journey-longer" : "journey-least";
   const names = yours.map(({ move }, index) => move || String(index + 1));
   const pairs = yours.map((board, index) => {
-    const where = trend(board);
+    const where = distanceTrend(board);
     const name = text("journey-back", { number: index + 1, move: names[index] });
     return html`<li><button class="button ${where}" title=${name} aria-label=${
       where ? `${name} ${text(`distance-${where}`)}` : name
@@ -87,7 +87,7 @@ function comparison(boards: HandBoard[], texts: Texts, backTo: (board: HandBoard
 }
 
 /** Whether the last move led nearer or farther; "" if that is unknown. */
-function trend({ past, distance: now }: HandBoard): "nearer" | "farther" | "" {
+function distanceTrend({ past, distance: now }: HandBoard): "nearer" | "farther" | "" {
   const before = past.at(-1)?.distance;
   if (!before || !now) return "";
   if (now.most !== null && now.most < before.least) return "nearer";

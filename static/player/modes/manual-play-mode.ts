@@ -7,7 +7,7 @@ import type { ManualPlay } from "../manual-play/manual-play.ts";
 import type { Mode } from "./mode.ts";
 
 export const manualPlayMode = (play: ManualPlay): Mode => ({
-  sentence(stage) {
+  sentenceArea(stage) {
     const { session, explain, hasList } = stage;
     const task = session.task ? html`<slot name="task"></slot>` : nothing;
     if (session.playerCount > 1) return [task, gamePanel(stage, play)];
@@ -20,7 +20,7 @@ export const manualPlayMode = (play: ManualPlay): Mode => ({
       hasList ? html`<div class="beside"></div>` : nothing, distanceChart(session, play),
     ];
   },
-  bar: ({ session }) => (session.playerCount > 1 ? nothing : handBar(session, play)),
+  controlBar: ({ session }) => (session.playerCount > 1 ? nothing : handBar(session, play)),
   undo: play.undo,
   get inPlaceOfCode() {
     return play.session.playerCount > 1 ? "summary" : "";

@@ -11,11 +11,11 @@ export interface Mode {
   /** The board in place of the visible one. */
   readonly board?: Drawn | null;
   /** What is said, and what stands below that. */
-  sentence(stage: Stage): unknown;
+  sentenceArea(stage: Stage): unknown;
   /** What stands in the place of the clock. */
-  bar(stage: Stage): unknown;
+  controlBar(stage: Stage): unknown;
   /** Use a key; return whether it has a use. */
-  press?(key: string): boolean;
+  useKey?(key: string): boolean;
   /** Use a tap on a cell, or on a row of a column that holds a piece. */
   tap?(cell: number, row?: number): void;
   /** Take the last act back, where there are acts. */

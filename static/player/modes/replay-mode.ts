@@ -14,7 +14,7 @@ type Practised = { asks?: boolean; score?: unknown; summary?: unknown };
 
 export const replay = {
   /** The sentence, and below it the list that it speaks of, or the counters, or at the end the answer. */
-  sentence(stage: Stage, { score, summary, asks = false }: Practised = {}): unknown {
+  sentenceArea(stage: Stage, { score, summary, asks = false }: Practised = {}): unknown {
     const { session, panel, explain, answer, hasList, next, game } = stage;
     const task = session.task ? html`<slot name="task"></slot>` : nothing;
     const choices = html`<slot name="choices"></slot>`;
@@ -22,7 +22,7 @@ export const replay = {
     const list = () => panel(session.trace.header.lists.length ? "strip" : "counts");
     const facts = answer ? [alternativesToSpentRun(session), answerFacts(session, answer)] : nothing;
     return [
-      task, alternativesToLateRun(session), narration(session, explain, { hidesCounts: asks }), choices,
+      task, lateRunNotice(session), narration(session, explain, { hidesCounts: asks }), choices,
       hasList
         ? html`<div class="beside">${answer || summary ? [summary, facts, next] : list()}${score}</div>`
         : [score, summary, facts],
@@ -31,7 +31,7 @@ export const replay = {
   },
 
   /** The playback controls. */
-  bar({ session, tools, caption, isLight }: Stage, { asks = false }: Practised = {}): unknown {
+  controlBar({ session, tools, caption, isLight }: Stage, { asks = false }: Practised = {}): unknown {
     const { timeline, task, position, length, trace, texts } = session;
     if (task === "by hand") return nothing;
     const markers = asks ? [] : trace.markers; // they would tell what comes
@@ -44,7 +44,7 @@ export const replay = {
 const AFTER_BUDGET = ["more", "again"]; // useless before the budget is spent
 
 /** Alternative requests to a search that is late, at any step. */
-function alternativesToLateRun(session: Session) {
+function lateRunNotice(session: Session) {
   const { trace, texts, runs: { running, late } } = session;
   if (!running || !late || trace.footer) return nothing;
   const buttons = alternativeButtons(session);
@@ -56,15 +56,15 @@ function alternativesToLateRun(session: Session) {
 
 /** Alternative requests to a search whose budget is spent, at its last step. */
 function alternativesToSpentRun(session: Session) {
-  const buttons = isSpent(session) ? alternativeButtons(session) : [];
+  const buttons = isBudgetSpent(session) ? alternativeButtons(session) : [];
   return buttons.length ? html`<div class="choices">${buttons}</div>` : nothing;
 }
 
-const isSpent = ({ trace }: Session) => trace.footer?.status === "budget";
+const isBudgetSpent = ({ trace }: Session) => trace.footer?.status === "budget";
 
 function alternativeButtons(session: Session) {
   const { ways = [] }: { ways?: Way[] } = session.trace.header;
-  return ways.filter(({ id }) => isSpent(session) || !AFTER_BUDGET.includes(id)).map(
+  return ways.filter(({ id }) => isBudgetSpent(session) || !AFTER_BUDGET.includes(id)).map(
     ({ id, ...request }) => html`<button class="button" @click=${() => runAlternative(session, request, id)}
       >${session.texts.text(`alternative-${id}`, request.options)}</button>`,
   );

@@ -13,10 +13,10 @@ const SPOKEN = 1;
 const [LONG, VERY_LONG] = [95, 170]; // characters, which get smaller letters in a box of constant height
 
 /** The class of a sentence's letters. */
-export const letterSize = ({ length }: string) => (length > VERY_LONG ? "very-long" : length > LONG ? "long" : "");
+export const letterSizeClass = ({ length }: string) => (length > VERY_LONG ? "very-long" : length > LONG ? "long" : "");
 
 /** Keys scroll a sentence that its box does not show whole. */
-const noteOverflow = (box: Element) =>
+const makeFocusableIfCut = (box: Element) =>
   box.scrollHeight > box.clientHeight ? box.setAttribute("tabindex", "0") : box.removeAttribute("tabindex");
 
 /** `instead`: of the status message of the manually played board; `hidesCounts`: whether a stretch tells no numbers. */
@@ -39,13 +39,13 @@ export function narration(
   const slow = stretch || !timeline.playing || timeline.pace <= FOLLOWABLE;
   const bar = !hand && !stretch && meaning.bar ? `bar-${meaning.bar}` : "";
   const isReplaced = timeline.playing || isPageTranslated || instead; // reused nodes would count as a layout shift
-  const size = letterSize(sentence);
+  const size = letterSizeClass(sentence);
   const goOn = ({ target }: Event) => {
     if (timeline.standing && !(target as Element).closest("dhadha-term")) timeline.step(1);
   };
   return html`<p class="narration ${bar} ${size} ${sentence || !hand ? "" : "hidden"}"
     ${ref((box) => box && (size === "very-long" || box.hasAttribute("tabindex")) &&
-      requestAnimationFrame(() => noteOverflow(box)))}
+      requestAnimationFrame(() => makeFocusableIfCut(box)))}
     @explain=${() => timeline.pause()} @click=${goOn}
     aria-live=${timeline.playing && !stretch && timeline.pace > SPOKEN ? "off" : "polite"} aria-atomic="true"
     >${keyed(isReplaced ? sentence : "", html`<span>${slow ? explain(sentence, texts) : sentence}</span>`)}</p>`;

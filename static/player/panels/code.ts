@@ -4,7 +4,7 @@ import { inputProperties } from "../base/element-helpers.ts";
 import { css, styled, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { isModified } from "../base/key-events.ts";
-import { linesReached, nextAtLine } from "../trace/find-steps.ts";
+import { linesReached, nextPositionAtLine } from "../trace/find-steps.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
@@ -83,7 +83,7 @@ export class CodePanel extends Panel {
 
   constructor() {
     super();
-    onResize(this, () => this.#scrollTo(this.#highlighted));
+    onResize(this, () => this.#scrollToLines(this.#highlighted));
   }
 
   shouldUpdate(changed: Map<PropertyKey, unknown>) {
@@ -98,9 +98,9 @@ export class CodePanel extends Panel {
   }
 
   updated() {
-    this.#clear();
+    this.#clearHighlight();
     this.#highlight();
-    if (!this.#highlighted.length) setTabStop(this.#numbers[0] ?? null, this.#numbers);
+    if (!this.#highlighted.length) setTabStop(this.#lineNumberButtons[0] ?? null, this.#lineNumberButtons);
   }
 
   render() {
@@ -112,16 +112,16 @@ export class CodePanel extends Panel {
       <div class="box" tabindex="0" role="group" aria-label=${text("panel-code")}
         ><ol lang="en" dir="ltr" translate="no" @keydown=${this.#onKey}>
         ${lines.map((line, index) => html`<li>${
-          this.#number(index + 1, this.asItRuns ? index + 1 : numbers[index])}${codeLine(line)}</li>`)}</ol></div>`;
+          this.#lineNumber(index + 1, this.asItRuns ? index + 1 : numbers[index])}${codeLine(line)}</li>`)}</ol></div>`;
   }
 
   /** The number of a line in its file; it leads to the next step at that line. */
-  #number(shown: number, number: number) {
+  #lineNumber(shown: number, number: number) {
     const { text } = this.texts;
     if (!this.#stops.some((stands, line) => stands && this.#isShownAt(line, shown)))
       return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
     const go = () => {
-      const position = nextAtLine(this.trace, this.position, (line) => this.#isShownAt(line, shown));
+      const position = nextPositionAtLine(this.trace, this.position, (line) => this.#isShownAt(line, shown));
       if (position >= 0) this.goToPosition(position);
     };
     return html`<button class="number" tabindex="-1" title=${text("code-next-step")} @click=${go}>${number}</button>`;
@@ -137,13 +137,13 @@ export class CodePanel extends Panel {
     return first <= shown && shown <= last;
   }
 
-  get #numbers() {
+  get #lineNumberButtons() {
     return [...this.renderRoot.querySelectorAll<HTMLElement>("button.number")];
   }
 
   #onKey = (event: KeyboardEvent) => {
-    const reached = focusByArrowKey(event, this.#numbers);
-    if (reached) this.#scrollTo([reached.closest("li")!]);
+    const reached = focusByArrowKey(event, this.#lineNumberButtons);
+    if (reached) this.#scrollToLines([reached.closest("li")!]);
   };
 
   #highlight() {
@@ -151,24 +151,24 @@ export class CodePanel extends Panel {
     const [first, last] = this.#highlightedRange(this.trace.step(this.position).line);
     const items = first ? lines.slice(first - 1, last) : [];
     if (items[0] === this.#highlighted[0] && items.length === this.#highlighted.length) return;
-    this.#clear();
+    this.#clearHighlight();
     this.#highlighted = items;
     if (!items.length) return;
     for (const item of items) item.classList.add("on");
     items[0].setAttribute("aria-current", "step");
-    setTabStop(items[0].querySelector("button"), this.#numbers);
+    setTabStop(items[0].querySelector("button"), this.#lineNumberButtons);
     clearTimeout(this.#scrolling);
-    this.#scrolling = setTimeout(() => this.#scrollTo(items)); // once the frame has been laid out
+    this.#scrolling = setTimeout(() => this.#scrollToLines(items)); // once the frame has been laid out
   }
 
-  #clear() {
+  #clearHighlight() {
     for (const item of this.#highlighted) item.classList.remove("on");
     this.#highlighted[0]?.removeAttribute("aria-current");
     this.#highlighted = [];
   }
 
   /** Scroll the code, never the page, to some lines and their neighbours. */
-  #scrollTo(items: HTMLElement[]) {
+  #scrollToLines(items: HTMLElement[]) {
     const box = items[0]?.closest(".box");
     if (!box?.isConnected) return;
     const { clientHeight, scrollTop } = box;

@@ -1,7 +1,7 @@
 /** The run's counters with charts of some of them, and the charts that an algorithm declares. */
 import { html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { STROKES, stepScale } from "./line-chart.ts";
+import { STROKES, rowsByStepNumber } from "./line-chart.ts";
 import { css, styled } from "../base/styles.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
@@ -38,25 +38,25 @@ export class CountersPanel extends Panel {
     const items = counters.map(([name, { branching: of }]) => {
       const value = of ? branchingFactor(counted[of], trace.answerDepth(position)) : counted[name];
       const line = charted.indexOf(name);
-      const swatch = line < 0 ? nothing : html`<i ${styled({ background: stroke(line) })}></i>`;
-      return html`<div><dt>${swatch}${this.explained(`counter-${name}`)}</dt
-        ><dd data-counter=${name}>${this.orDash(value)}</dd></div>`;
+      const swatch = line < 0 ? nothing : html`<i ${styled({ background: strokeColour(line) })}></i>`;
+      return html`<div><dt>${swatch}${this.textWithTerms(`counter-${name}`)}</dt
+        ><dd data-counter=${name}>${this.numberOrDash(value)}</dd></div>`;
     });
     if (this.areAlone) return html`<h2>${this.text("panel-counters")}</h2><dl>${items}</dl>`;
-    return html`<dl>${items}</dl>${charted.length && trace.length > 2 ? this.#chart(charted) : nothing}`;
+    return html`<dl>${items}</dl>${charted.length && trace.length > 2 ? this.#counterChart(charted) : nothing}`;
   }
 
-  #chart(charted: string[]) {
+  #counterChart(charted: string[]) {
     const { trace, position, texts, text } = this;
-    const rows = () => stepScale(trace, counterCurves(trace, charted, SAMPLES)); // it changes only when the trace grows
-    const series = charted.map((_, index) => ({ stroke: stroke(index) }));
+    const rows = () => rowsByStepNumber(trace, counterCurves(trace, charted, SAMPLES)); // it changes only when the trace grows
+    const series = charted.map((_, index) => ({ stroke: strokeColour(index) }));
     const axes = [text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")];
     return html`<dhadha-plot .data=${guard([trace, this.version], rows)} .series=${series}
         .at=${trace.stepNumber(position) + 1} .axes=${axes} .texts=${texts}></dhadha-plot>`;
   }
 }
 
-const stroke = (index: number) => STROKES[index % STROKES.length];
+const strokeColour = (index: number) => STROKES[index % STROKES.length];
 
 /**
  * The effective branching factor: the b of a uniform tree of `count` nodes with the answer at its `depth`: count = 1 +
@@ -114,13 +114,13 @@ export class PlotsPanel extends Panel {
     if (positions.length < 2) return html`<p>${text("plot-empty")}</p>`;
     const at = x ? Number(trace.latestArgsWith(x, position)?.[x]) : position; // NaN before the first
     const now = positions.findLastIndex((each) => each !== null && each <= at);
-    const rows = x ? [positions, ...values] : stepScale(trace, [positions, ...values]);
+    const rows = x ? [positions, ...values] : rowsByStepNumber(trace, [positions, ...values]);
     const series = [
       ...lines.map((_, index) => ({ stroke: STROKES[index] })),
       ...(band ?? []).map(() => ({ stroke: STROKES[0], faint: true })),
       ...(level ? [{ stroke: STROKES[2], level: true }] : []),
     ];
-    const latestOf = (row: number) => this.orDash(now < 0 ? null : values[row][now]);
+    const latestOf = (row: number) => this.numberOrDash(now < 0 ? null : values[row][now]);
     const entry = (label: string, line: number, value: string, kind = "") =>
       html`<li><i class=${kind} ${styled({ background: STROKES[line] })}></i>${label} <b>${value}</b></li>`;
     const last = latestOf(values.length - 1);

@@ -79,7 +79,7 @@ export class DebuggingExercise extends Panel {
           >${text("fault-right-method", { algorithm: text(`algorithm-${method}`) })}</button>`;
     const show = html`<button class="button" @click=${() => (this.outcome = "shown")}>${text("fault-show")}</button>`;
     return html`<p>${text("fault-ask")}</p>
-      ${this.outcome ? this.#correction(plain) : this.#lineChoices(plain, line)}
+      ${this.outcome ? this.#correctedProgram(plain) : this.#lineChoices(plain, line)}
       <p role="status" class=${this.outcome}>${this.#verdict(line)}</p>
       <div class="acts">${this.outcome ? again : show}</div>`;
   }
@@ -101,13 +101,13 @@ export class DebuggingExercise extends Panel {
   #lineChoices(plain: string[], line: number) {
     const first = this.lines.findIndex((shown, index) => isCode(shown, plain[index])) + 1;
     const items = this.lines.map((shown, index) => {
-      const body = unsafeHTML(unindented(shown));
+      const body = unsafeHTML(withoutIndent(shown));
       const number = index + 1;
       const choose = () => Object.assign(this, { guess: number, outcome: number === line ? "found" : "" });
       const choice = isCode(shown, plain[index])
         ? html`<button tabindex=${number === (this.guess || first) ? 0 : -1} @click=${choose}>${body}</button>`
         : html`<span>${body}</span>`;
-      return row(choice, plain[index], `line ${this.guess === number ? "guessed" : ""}`);
+      return lineItem(choice, plain[index], `line ${this.guess === number ? "guessed" : ""}`);
     });
     return html`<ol aria-label=${this.text("fault-code")} lang="en" translate="no" @keydown=${this.#onKey}
       >${items}</ol>`;
@@ -115,26 +115,26 @@ export class DebuggingExercise extends Panel {
 
   #restart() {
     Object.assign(this, { guess: 0, outcome: "" });
-    this.updateComplete.then(() => this.#choices.find(({ tabIndex }) => tabIndex === 0)?.focus());
+    this.updateComplete.then(() => this.#choiceButtons.find(({ tabIndex }) => tabIndex === 0)?.focus());
   }
 
-  get #choices() {
+  get #choiceButtons() {
     return [...this.renderRoot.querySelectorAll<HTMLElement>("li button")];
   }
 
-  #onKey = (event: KeyboardEvent) => void focusByArrowKey(event, this.#choices);
+  #onKey = (event: KeyboardEvent) => void focusByArrowKey(event, this.#choiceButtons);
 
   /** The corrected program, with the wrong line. */
-  #correction(plain: string[]) {
+  #correctedProgram(plain: string[]) {
     const { text } = this;
     const { wrong, right } = this.#fault;
     const at = plain.findIndex((_, index) => wrong.every((each, offset) => plain[index + offset] === each));
     const rows = this.lines.map((shown, index) =>
-      row(html`<span>${unsafeHTML(unindented(shown))}</span>`, plain[index], "line"));
+      lineItem(html`<span>${unsafeHTML(withoutIndent(shown))}</span>`, plain[index], "line"));
     const changed = mergeLines(wrong, right).map(([line, kind]) => {
       const label = kind === "line" ? nothing
         : html`<span class="hidden">${text(kind === "right" ? "fault-line-right" : "fault-line-wrong")}: </span>`;
-      return row(html`<span>${label}${line.trimStart()}</span>`, line, kind);
+      return lineItem(html`<span>${label}${line.trimStart()}</span>`, line, kind);
     });
     return html`<ol aria-label=${text("fault-code")} lang="en" translate="no"
       >${rows.toSpliced(at, wrong.length, ...changed)}</ol>`;
@@ -161,9 +161,9 @@ function mergeLines(wrong: string[], right: string[]) {
 const plainText = (shown: string) => shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 
 /** In a multi-line string the indentation is inside its tag. */
-const unindented = (shown: string) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");
+const withoutIndent = (shown: string) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");
 
-const row = (content: unknown, plain: string, kind: string) =>
+const lineItem = (content: unknown, plain: string, kind: string) =>
   html`<li class=${kind} ${styled({ "--indent": `${plain.length - plain.trimStart().length}ch` })}>${content}</li>`;
 
 /** Whether a line is code: neither blank nor a comment. */

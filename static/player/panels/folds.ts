@@ -1,7 +1,7 @@
 /** What stands folded below the stage: the lesson, the tree with the counters, the lists with the values. */
 import { html, nothing } from "lit";
 import { isFoldOpen, keepFold } from "../../offline/done-on-device.ts";
-import { fitsRun } from "./panel-registry.ts";
+import { panelFitsRun } from "./panel-registry.ts";
 import type { Session } from "../session/session.ts";
 import type { PanelName } from "./panel-registry.ts";
 
@@ -13,13 +13,13 @@ const FOLDS: [name: string, main: PanelName[], label: string, others: PanelName[
 ];
 
 /** The folds of a run, where one is shown, and those of the page around the player. `kind`: how their panels look. */
-export const folds = (session: Session, isShown: boolean, panel: (name: string) => unknown, kind: string) =>
-  html`<div class="folds">${isShown ? foldsOfRun(session, panel, kind) : nothing}<slot name="folds"></slot></div>`;
+export const foldedPanels = (session: Session, isShown: boolean, panel: (name: string) => unknown, kind: string) =>
+  html`<div class="folds">${isShown ? runFolds(session, panel, kind) : nothing}<slot name="folds"></slot></div>`;
 
-function foldsOfRun(session: Session, panel: (name: string) => unknown, kind: string) {
+function runFolds(session: Session, panel: (name: string) => unknown, kind: string) {
   const { trace: { header }, texts: { text } } = session;
   return FOLDS.map(([name, main, label, others, rest]) => {
-    const [own, beside] = [main, others].map((names) => names.filter((each) => fitsRun(each, header)));
+    const [own, beside] = [main, others].map((names) => names.filter((each) => panelFitsRun(each, header)));
     if (!own.length && !beside.length) return nothing;
     const onToggle = ({ currentTarget }: Event) => {
       keepFold(name, (currentTarget as HTMLDetailsElement).open);

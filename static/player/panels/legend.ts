@@ -50,7 +50,7 @@ export class LegendPanel extends Panel {
     };
     const entries = new Map(this.#entriesOnBoard().filter(([key]) => texts.has(`legend-${key}`)));
     const items = [...entries].map(([key, picture]) =>
-      html`<li>${picture}<span>${this.explained(`legend-${key}`, about)}</span></li>`);
+      html`<li>${picture}<span>${this.textWithTerms(`legend-${key}`, about)}</span></li>`);
     return html`<ul aria-label=${this.text("panel-legend")}>${items}</ul>`;
   }
 
@@ -61,16 +61,16 @@ export class LegendPanel extends Panel {
     const areas = areasOf(trace.header.board);
     const present = new Set(Object.values(roles));
     const entries = ROLES.filter((role) => role !== "idle" && present.has(role))
-      .map((role): Entry => [`role-${role}`, this.#square({ role })]);
+      .map((role): Entry => [`role-${role}`, this.#swatch({ role })]);
     const linked = new Set(links.map((link) => (link.some((cell) => roles[cell] === "conflict") ? "clash" : "link")));
     const ends = [this.#exampleValue, this.#exampleValue];
     for (const kind of linked) {
       const ended = kind === "clash" ? ["idle", "conflict"] : [];
-      entries.push([kind, this.#square({ values: ends, links: [[0, 1]], roles: ended })]);
+      entries.push([kind, this.#swatch({ values: ends, links: [[0, 1]], roles: ended })]);
     }
     const noted = appearance?.pieces === "tiles" ? 1 : appearance?.blank;
     const colours = areas[0].colours && { 1: Object.values(areas[0].colours)[0] };
-    if (notes.length) entries.push(["note", this.#square({ notes: [[0, 1, 2]], values: [noted], colours })]);
+    if (notes.length) entries.push(["note", this.#swatch({ notes: [[0, 1, 2]], values: [noted], colours })]);
     if (areas.some((area) => isLarge(area, appearance)))
       return appearance.pieces === "none"
         ? [...entries, ["ramp", html`<i class="ramp" ${styled({ background: SHADES })}></i>`]]
@@ -118,13 +118,13 @@ export class LegendPanel extends Panel {
     ];
     const present = signs.filter(([, isThere]) => isThere);
     return [
-      ...kinds.map((kind): Entry => [`token-${kind}`, this.#square({ values: [blank, 1], tokens: [kind] })]),
-      ...present.map(([name, , example]): Entry => [name, this.#square(example)]),
+      ...kinds.map((kind): Entry => [`token-${kind}`, this.#swatch({ values: [blank, 1], tokens: [kind] })]),
+      ...present.map(([name, , example]): Entry => [name, this.#swatch(example)]),
     ];
   }
 
   /** A board of one or two squares, drawn in the style of the large one. */
-  #square({
+  #swatch({
     values = [this.#exampleValue],
     role = "idle",
     roles = [role],

@@ -56,12 +56,12 @@ export class LessonPanel extends Panel {
   #places: (Place | undefined)[][] = [];
 
   willUpdate(changed: Map<PropertyKey, unknown>) {
-    if (changed.has("trace") || changed.has("texts")) this.#loaded = this.#load();
+    if (changed.has("trace") || changed.has("texts")) this.#loaded = this.#loadLesson();
     if (changed.has("parts") || changed.has("trace") || changed.has("version"))
-      this.#places = this.parts?.map(({ sentences }) => sentences.map(({ steps }) => this.#placeOf(steps))) ?? [];
+      this.#places = this.parts?.map(({ sentences }) => sentences.map(({ steps }) => this.#firstPlace(steps))) ?? [];
   }
 
-  async #load() {
+  async #loadLesson() {
     const { language } = this.texts;
     const { puzzle, effective_algorithm: ran, source } = this.trace.header;
     const asked = [language, puzzle, ran, source].join();
@@ -78,7 +78,7 @@ export class LessonPanel extends Panel {
   }
 
   /** Bring the sentence into view that belongs to the step, else the first one. */
-  async reveal() {
+  async revealSentence() {
     await this.updateComplete;
     await this.#loaded;
     await this.updateComplete;
@@ -91,16 +91,16 @@ export class LessonPanel extends Panel {
 
   render() {
     const { fault, parts } = this;
-    if (fault) return loadFailureNotice(fault, this.texts, () => this.#load());
+    if (fault) return loadFailureNotice(fault, this.texts, () => this.#loadLesson());
     if (!parts) return nothing;
     return html`<div class="parts">${parts.map(({ title, sentences }, part) => {
-      const items = sentences.map(({ text }, index) => this.#sentence(text, this.#places[part][index]));
+      const items = sentences.map(({ text }, index) => this.#sentenceItem(text, this.#places[part][index]));
       return html`<section><h3>${title}</h3><ol>${items}</ol></section>`;
     })}</div>`;
   }
 
   /** A sentence, and its place if that is in this run. */
-  #sentence(text: string, place: Place | undefined) {
+  #sentenceItem(text: string, place: Place | undefined) {
     if (!place) return html`<li tabindex="-1"><p>${formatSentence(text)}</p></li>`;
     const { reason, word } = this.trace.step(this.position);
     const { name, nth, position } = place;
@@ -113,7 +113,7 @@ export class LessonPanel extends Panel {
   }
 
   /** The first step present in this run among those that illustrate a sentence. */
-  #placeOf(steps: Shows[]) {
+  #firstPlace(steps: Shows[]) {
     const places = steps.map((step) => ({ ...step, position: positionOfStep(this.trace, step.name, step.nth || 1) }));
     return places.find(({ position }) => position >= 0);
   }
@@ -121,12 +121,12 @@ export class LessonPanel extends Panel {
 
 /** Format text between backticks as code, left to right. */
 const formatSentence = (text: string) =>
-  text.split("`").map((piece, index) => (index % 2 ? html`<code dir="ltr">${powers(unbroken(piece))}</code>` : piece));
+  text.split("`").map((piece, index) => (index % 2 ? html`<code dir="ltr">${formatPowers(keepFormulaTogether(piece))}</code>` : piece));
 
-const unbroken = (formula: string) => formula.replace(formula.length < SHORT ? / /g : / (?!=)/g, "\u00a0");
+const keepFormulaTogether = (formula: string) => formula.replace(formula.length < SHORT ? / /g : / (?!=)/g, "\u00a0");
 
 /** b^d, n^(k+1) */
-const powers = (formula: string) =>
+const formatPowers = (formula: string) =>
   formula.split(/\^(\([^)]*\)|[\p{L}\p{N}]+)/u).map((piece, index) => (index % 2 ? html`<sup>${piece}</sup>` : piece));
 
 definePanel("lesson", LessonPanel, { hasNote: true, isWide: true });

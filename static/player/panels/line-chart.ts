@@ -19,7 +19,7 @@ export const STROKES = [
 ];
 
 /** Return the rows over step numbers, counted from 1. */
-export const stepScale = (trace: Trace, [positions, ...values]: Rows): Rows =>
+export const rowsByStepNumber = (trace: Trace, [positions, ...values]: Rows): Rows =>
   [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
 
 /** The xs, and a row of values per series; null without a value. */
@@ -72,7 +72,7 @@ export class LineChart extends LitElement {
   }
 
   updated() {
-    if (!this.problem) this.#draw().catch((error) => (this.problem = error.name === "FetchError" ? error : null));
+    if (!this.problem) this.#drawChart().catch((error) => (this.problem = error.name === "FetchError" ? error : null));
   }
 
   disconnectedCallback() {
@@ -81,7 +81,7 @@ export class LineChart extends LitElement {
     this.#drawn = null;
   }
 
-  async #draw() {
+  async #drawChart() {
     const { UPlot, sheet } = await importLate(() => import("./uplot.ts"));
     const box = this.renderRoot.querySelector<HTMLElement>(".box")!;
     const { data, at } = this;
@@ -92,7 +92,7 @@ export class LineChart extends LitElement {
     if (this.#drawn?.key !== key) {
       this.#drawn?.plot.destroy();
       adoptStyles(this, { styleSheet: sheet });
-      this.#drawn = { key, data, plot: new UPlot(this.#options(box), data as any, box) };
+      this.#drawn = { key, data, plot: new UPlot(this.#chartOptions(box), data as any, box) };
     }
     const { plot } = this.#drawn;
     if (this.#drawn.data !== data) plot.setData((this.#drawn.data = data));
@@ -104,7 +104,7 @@ export class LineChart extends LitElement {
     });
   }
 
-  #options(box: HTMLElement): any {
+  #chartOptions(box: HTMLElement): any {
     const fill = canvasColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)");
     const digits = (_: unknown, splits: (number | null)[]) =>
       splits.map((value) => (value === null ? "" : this.texts.grouped.format(value)));

@@ -37,7 +37,7 @@ export class ListStrip extends NodePanel {
 
   constructor() {
     super();
-    onResize(this, () => this.#toCurrent());
+    onResize(this, () => this.#scrollToCurrent());
   }
 
   render() {
@@ -47,20 +47,20 @@ export class ListStrip extends NodePanel {
     if (members) return members;
     if (trace.thinned && !lists.some(({ id }) => id === "path"))
       return html`<p class="more">${texts.text("list-thinned")}</p>`;
-    const row = this.#row(lists);
+    const row = this.#rowToShow(lists);
     if (!row) return nothing;
     const { title, nodes, label, count, caption } = row;
     const { node } = trace.step(position);
     const apart = node >= 0 && !nodes.includes(node); // it has left the list, or never joined it
     const item = (number: number) => html`<li class=${apart && number === node ? "taken" : ""}
       aria-current=${number === node ? "true" : nothing}>${this.#card(number, label, caption)}</li>`;
-    return html`<h2>${this.heading(title, count)}${this.#limit()}</h2>
+    return html`<h2>${this.heading(title, count)}${this.#thresholdLabel()}</h2>
       <ol tabindex="0">${repeat(apart ? [node, ...nodes] : nodes, (number) => number, item)}
         ${this.listEnd(nodes, (count ?? 0) - nodes.length)}</ol>`;
   }
 
   /** Choose the list by the word of the step. */
-  #row(lists: ListSpec[]): Shown | null {
+  #rowToShow(lists: ListSpec[]): Shown | null {
     const { trace, position } = this;
     const { node } = trace.step(position);
     const byId = (wanted: string) => lists.find(({ id }) => id === wanted);
@@ -68,7 +68,7 @@ export class ListStrip extends NodePanel {
     if (children && node >= 0) {
       const left = trace.nodeSteppedBackFrom(position);
       const parent = left >= 0 && left !== node ? left : trace.nodes.parent(node);
-      const edges = parent < 0 ? [] : trace.nodes.children([parent], trace.stepNumber(position), MOST_CHILDREN);
+      const edges = parent < 0 ? [] : trace.nodes.childEdges([parent], trace.stepNumber(position), MOST_CHILDREN);
       const nodes = edges.slice(-MOST_SHOWN).map(([, child]) => child);
       const caption = this.guided ? undefined : this.#moveCaption;
       if (nodes.length && (left >= 0 || nodes.includes(node)))
@@ -76,9 +76,9 @@ export class ListStrip extends NodePanel {
     }
     const list = this.listOnStage;
     if (!list) return null;
-    const row = this.rowOf(list);
+    const row = this.listRow(list);
     if (list.view !== "wall") return { ...row, label: list.label };
-    return { ...row, title: `list-${list.id}`, caption: (number) => this.listLabel(number, list.label) };
+    return { ...row, title: `list-${list.id}`, caption: (number) => this.nodeCaption(number, list.label) };
   }
 
   /** The move to a child, and whether the search has come back from it. */
@@ -99,7 +99,7 @@ export class ListStrip extends NodePanel {
     const refused = this.#refusingStep(number);
     const roles = refused ? setMarkedRoles(refused.marks) : undefined;
     const mark = `${this.isCurrent(number) ? "now" : ""} ${refused ? "refused" : ""}`;
-    return this.card(number, label, mark, { roles, caption: caption?.(number) });
+    return this.nodeCard(number, label, mark, { roles, caption: caption?.(number) });
   }
 
   /** The set of numbers that the sentence names, and the smallest number that it lacks; empty where it names none. */
@@ -121,13 +121,13 @@ export class ListStrip extends NodePanel {
   }
 
   /** The limit of a search that raises a threshold. */
-  #limit() {
+  #thresholdLabel() {
     const { threshold } = this.trace.args(this.position);
     return typeof threshold === "number" ? html`<span>${this.text("list-threshold", { threshold })}</span>` : nothing;
   }
 
   /** Bring the current entry into view; scrollIntoView would scroll the page, too. */
-  #toCurrent() {
+  #scrollToCurrent() {
     const card = this.renderRoot.querySelector(".now");
     const list = card?.closest("ol");
     if (!card || !list) return;
@@ -137,7 +137,7 @@ export class ListStrip extends NodePanel {
   }
 
   updated() {
-    if (this.pace <= FOLLOWABLE) this.#toCurrent();
+    if (this.pace <= FOLLOWABLE) this.#scrollToCurrent();
   }
 }
 

@@ -4,9 +4,9 @@ import { css } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { areasOf } from "../board/areas.ts";
-import { smallBoard, mostSmallBoards, smallStyle } from "../board/small-boards.ts";
+import { smallBoard, smallBoardCapacity, smallStyle } from "../board/small-boards.ts";
 import { Panel } from "./panel.ts";
-import { definePanel, isListed } from "./panel-registry.ts";
+import { definePanel, isInListsPanel } from "./panel-registry.ts";
 import type { ListSpec, Role } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -44,11 +44,11 @@ export class NodePanel extends Panel {
   }
 
   /** The nodes of a list at the position. */
-  protected rowOf({ id, order, word }: ListSpec): Row {
+  protected listRow({ id, order, word }: ListSpec): Row {
     const { trace, position } = this;
     if (id === "path")
       return { title: "list-path", nodes: trace.path(position, MOST_SHOWN, trace.currentNode(position)).reverse() };
-    if (id === "closed") return { title: "list-closed", nodes: trace.closed(position, MOST_SHOWN, word) };
+    if (id === "closed") return { title: "list-closed", nodes: trace.closedNodes(position, MOST_SHOWN, word) };
     const open = trace.nodes.openNodes(trace.stepNumber(position), order, MOST_SHOWN);
     return { title: order ? `list-open-${order}` : "list-open", ...open };
   }
@@ -56,7 +56,7 @@ export class NodePanel extends Panel {
   /** The heading of a list of `count` nodes. */
   heading(title: string, count?: number) {
     const total = count === undefined ? nothing : html` <bdi>(${this.texts.grouped.format(count)})</bdi>`;
-    return html`${this.explained(title)}${total}`;
+    return html`${this.textWithTerms(title)}${total}`;
   }
 
   protected isCurrent(number: number) {
@@ -64,7 +64,7 @@ export class NodePanel extends Panel {
   }
 
   /** What is told of a node of a wall. */
-  protected listLabel(number: number, label: Label) {
+  protected nodeCaption(number: number, label: Label) {
     const { h, move, depth } = this.trace.node(number);
     return this.text(`list-label-${label}`, { h: h ?? "none", move, depth });
   }
@@ -78,31 +78,31 @@ export class NodePanel extends Panel {
   }
 
   /** A node as a button with its board, or its name, and its estimate; `mark`: its classes. */
-  card(number: number, label: Label, mark: string, { roles = NO_ROLES, caption = "" as unknown } = {}) {
+  nodeCard(number: number, label: Label, mark: string, { roles = NO_ROLES, caption = "" as unknown } = {}) {
     const { trace, texts } = this;
     const node = trace.node(number);
     const name = texts.digits(node.name.slice(0, LONGEST_NAME));
-    const isNamed = label === "name" || !mostSmallBoards(this.cellCount); // large boards are named
-    const state = isNamed ? name : this.inWords(trace.nodes.board(number));
+    const isNamed = label === "name" || !smallBoardCapacity(this.cellCount); // large boards are named
+    const state = isNamed ? name : this.boardInWords(trace.nodes.board(number));
     const { depth, h } = node;
-    const estimate = this.estimate(node);
+    const estimate = this.estimateInWords(node);
     const worth = caption ? caption : !this.guided || h === null ? estimate
       : html`<b>${texts.number(depth + h)}</b> = ${texts.number(depth)} + ${texts.number(h)}`;
     const face = isNamed
       ? html`<span class="state">${state}</span>`
-      : html`<span class="hidden">${state} </span>${this.#drawn(number, roles)}`;
-    return html`<button class=${mark} data-node=${number} @click=${() => this.choose(number)}
+      : html`<span class="hidden">${state} </span>${this.#nodeBoard(number, roles)}`;
+    return html`<button class=${mark} data-node=${number} @click=${() => this.chooseNode(number)}
       title=${estimate ? `${state}: ${estimate}` : state}>
       ${face}
       <span class="estimate">${worth}</span></button>`;
   }
 
   /** A card was pressed. */
-  protected choose(number: number) {
+  protected chooseNode(number: number) {
     this.goToStep(this.trace.node(number).first);
   }
 
-  #drawn(number: number, roles: Role[]) {
+  #nodeBoard(number: number, roles: Role[]) {
     const { appearance, texts, trace } = this;
     const draw = () => {
       const [shape] = areasOf(trace.header.board);
@@ -136,19 +136,19 @@ export class ListsPanel extends NodePanel {
     const { trace, texts } = this;
     if (trace.thinned && trace.header.lists.some(({ id }) => id !== "path"))
       return html`<p class="more">${texts.text("list-thinned")}</p>`;
-    return trace.header.lists.filter((list) => isListed(list) && list !== this.listOnStage)
+    return trace.header.lists.filter((list) => isInListsPanel(list) && list !== this.listOnStage)
       .map((list) => this.#list(list));
   }
 
   #list(list: ListSpec) {
-    const { title, nodes, count } = this.rowOf(list);
-    const label = !mostSmallBoards(this.cellCount) ? "name" // of large boards
+    const { title, nodes, count } = this.listRow(list);
+    const label = !smallBoardCapacity(this.cellCount) ? "name" // of large boards
       : list.view === "boards" ? null : list.label;
     const formula = this.guided ? html` <span dir="ltr">f = g + h</span>` : nothing;
     return html`<section>
       <h3>${this.heading(title, count)}${formula}</h3>
       <ol class=${label === "name" ? "" : "boards"} tabindex="0">${nodes.map(
-        (number) => html`<li>${this.card(number, label, this.isCurrent(number) ? "now" : "")}</li>`)}
+        (number) => html`<li>${this.nodeCard(number, label, this.isCurrent(number) ? "now" : "")}</li>`)}
         ${this.listEnd(nodes, (count ?? 0) - nodes.length)}</ol></section>`;
   }
 }
@@ -176,10 +176,10 @@ export class BoardWallPanel extends NodePanel {
 
   #list({ id, order, label, families, shown }: ListSpec) {
     const { trace, position } = this;
-    const most = Math.min(shown ?? SHOWN_ON_WALL, mostSmallBoards(this.cellCount) || SHOWN_ON_WALL);
+    const most = Math.min(shown ?? SHOWN_ON_WALL, smallBoardCapacity(this.cellCount) || SHOWN_ON_WALL);
     const { count, nodes } = trace.nodes.openNodes(trace.stepNumber(position), order, most);
     const step = trace.step(position);
-    const entry = (number: number) => this.#entry(number, label, step);
+    const entry = (number: number) => this.#wallEntry(number, label, step);
     const entries = families
       ? this.#families(nodes, entry)
       : repeat(nodes, (number) => number, (number) => html`<li>${entry(number)}</li>`);
@@ -202,13 +202,13 @@ export class BoardWallPanel extends NodePanel {
     );
   }
 
-  #entry(number: number, label: Label, step: ReturnType<Trace["step"]>) {
+  #wallEntry(number: number, label: Label, step: ReturnType<Trace["step"]>) {
     const now = step.node === number;
     const related = step.related.includes(number);
     const marked = now || (related && step.meaning.draw_related);
     const roles = marked ? (this.#roles ??= this.trace.board(this.position).roles) : NO_ROLES;
-    const caption = this.listLabel(number, label);
-    return this.card(number, null, now ? "now" : related ? "related" : "", { roles, caption });
+    const caption = this.nodeCaption(number, label);
+    return this.nodeCard(number, null, now ? "now" : related ? "related" : "", { roles, caption });
   }
 }
 

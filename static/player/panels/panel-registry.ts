@@ -66,7 +66,7 @@ export function definePanel(name: PanelName, element: typeof LitElement, row: Pa
 }
 
 /** Whether the panel of lists shows a list, unless that stands beside the sentence. */
-export const isListed = ({ view }: ListSpec) => view !== "wall" && view !== "strip";
+export const isInListsPanel = ({ view }: ListSpec) => view !== "wall" && view !== "strip";
 
 /** The fault of an algorithm that is an exercise. */
 export function faultOf({ puzzle, effective_algorithm: ran }: Header) {
@@ -78,20 +78,20 @@ const FITS: Partial<Record<PanelName, (header: Header) => boolean>> = {
   fault: (header) => Boolean(faultOf(header)),
   lesson: ({ puzzle, effective_algorithm: ran, source }) =>
     source.startsWith("dhadha.") && findAlgorithm({ puzzle, algorithm: ran })?.kind === "textbook",
-  lists: ({ lists }) => lists.filter(isListed).length > 1,
+  lists: ({ lists }) => lists.filter(isInListsPanel).length > 1,
   plots: ({ plots }) => plots.length > 0,
   strip: ({ lists }) => lists.length > 0,
-  tree: ({ lists }) => lists.some(isListed),
+  tree: ({ lists }) => lists.some(isInListsPanel),
   wall: ({ lists }) => lists.some(({ view }) => view === "wall"),
 };
 
-export const fitsRun = (name: PanelName, header: Header) => FITS[name]?.(header) ?? true;
+export const panelFitsRun = (name: PanelName, header: Header) => FITS[name]?.(header) ?? true;
 
 /** A panel; nothing where it does not apply to the run, or has not loaded. */
-export function panel(name: string, inputs: PanelInputs, session: Session) {
+export function panelSection(name: string, inputs: PanelInputs, session: Session) {
   const { trace: { header }, texts: { text } } = inputs;
   const row = TABLE.get(name);
-  if (!row || !fitsRun(name as PanelName, header)) return nothing;
+  if (!row || !panelFitsRun(name as PanelName, header)) return nothing;
   const algorithm = text(`algorithm-${header.effective_algorithm}`);
   const note = row.hasNote ? html` <small>${text(`panel-${name}-note`, { algorithm })}</small>` : nothing;
   const heading = html`<h2>${text(`panel-${name}`)}${note}</h2>`;

@@ -3,8 +3,8 @@ import { LitElement, html } from "lit";
 import { emit, inputProperties } from "../base/element-helpers.ts";
 import { FocusKeeper } from "../base/focus-engagement-and-host-theme.ts";
 import { buttons, css, hidden } from "../base/styles.ts";
-import { sentenceFor } from "../text/error-messages.ts";
-import { explained } from "../text/glossary.ts";
+import { errorSentence } from "../text/error-messages.ts";
+import { explainTerms } from "../text/glossary.ts";
 import { FOLLOWABLE } from "../trace/playback-clock.ts";
 import type { CSSResultGroup } from "lit";
 import type { Appearance } from "../../validation/python-types.ts";
@@ -66,14 +66,14 @@ export class Panel extends LitElement {
   text: Texts["text"] = (id, args) => this.texts.text(id, args);
 
   /** A text whose terms are explained. */
-  explained = (id: string, args?: Parameters<Texts["text"]>[1]) => explained(this.text(id, args), this.texts);
+  textWithTerms = (id: string, args?: Parameters<Texts["text"]>[1]) => explainTerms(this.text(id, args), this.texts);
 
   glyph = (value: number) => this.appearance?.glyphs?.[value] ?? this.texts.number(value);
 
-  protected orDash = (value: number | null) => (value === null ? "–" : this.texts.grouped.format(value));
+  protected numberOrDash = (value: number | null) => (value === null ? "–" : this.texts.grouped.format(value));
 
   /** The values of a board. */
-  protected inWords(board: Int32Array | number[]) {
+  protected boardInWords(board: Int32Array | number[]) {
     const values = Array.from(board.slice(0, VALUES_WRITTEN), this.glyph);
     return values.join(values.length > 9 ? " " : "");
   }
@@ -84,7 +84,7 @@ export class Panel extends LitElement {
   }
 
   /** Format a node's g, and h and f if they were computed; without a heuristic its depth, if the puzzle names it. */
-  estimate({ depth, h }: { depth: number; h: number | null }) {
+  estimateInWords({ depth, h }: { depth: number; h: number | null }) {
     if (!this.guided) return this.texts.has("node-depth") ? this.text("node-depth", { g: depth }) : "";
     const [g, estimate, f] = [depth, h ?? 0, depth + (h ?? 0)].map(this.texts.number);
     return h === null ? `g = ${g}` : `f = g + h = ${g} + ${estimate} = ${f}`;
@@ -102,5 +102,5 @@ export class Panel extends LitElement {
 
 /** Why something could not be loaded, with a button to try again. */
 export const loadFailureNotice = (fault: Fault, texts: Texts, again: () => unknown) =>
-  html`<p role="alert">${sentenceFor(fault, texts)} <button class="button" @click=${again}
+  html`<p role="alert">${errorSentence(fault, texts)} <button class="button" @click=${again}
     >${texts.text("try-again")}</button></p>`;

@@ -92,7 +92,7 @@ export class TreePanel extends Panel {
     return html`<div class="view" role="tree" tabindex="0" aria-label=${text("panel-tree")}
       aria-activedescendant=${`node-${at}`} @keydown=${(event: KeyboardEvent) => this.#onKey(event, seen)}
       >${this.#drawing(drawn, seen)}</div
-      ><p><span aria-hidden="true">${this.#name(at, at === current, now)}</span>
+      ><p><span aria-hidden="true">${this.#describeNode(at, at === current, now)}</span>
       ${whole ? nothing : html`<span class="window">${window}</span>`}</p>`;
   }
 
@@ -103,8 +103,8 @@ export class TreePanel extends Panel {
     const all = [...seen.places.values()];
     const translate = `${left / EM}em ${top / EM}em`;
     return html`<svg viewBox="0 0 ${EM} ${EM}" role="presentation" ${styled({ translate })}>
-      <g aria-hidden="true">${all.map((place) => edge(place, seen))}</g>
-      ${all.map((place) => this.#node(place, seen))}
+      <g aria-hidden="true">${all.map((place) => edgeSvg(place, seen))}</g>
+      ${all.map((place) => this.#nodeSvg(place, seen))}
     </svg>`;
   }
 
@@ -113,39 +113,39 @@ export class TreePanel extends Panel {
     if (isModified(event)) return;
     if (event.key === "Enter") this.goToStep(seen.places.get(seen.at)!.first);
     else if (!(event.key in ARROWS)) return;
-    else this.walked = { node: neighbour(event.key, seen) ?? seen.at, position: this.position };
+    else this.walked = { node: neighbourByKey(event.key, seen) ?? seen.at, position: this.position };
     event.preventDefault();
   }
 
   /** Describe a node. */
-  #name(number: number, isCurrent: boolean, now: number) {
+  #describeNode(number: number, isCurrent: boolean, now: number) {
     const node = this.trace.node(number);
     return this.text("tree-node", {
-      move: short(node.name) || "–",
-      numbers: this.estimate(node) || "none",
-      state: this.#state(node, isCurrent, now) || "seen",
+      move: shortenLabel(node.name) || "–",
+      numbers: this.estimateInWords(node) || "none",
+      state: this.#nodeState(node, isCurrent, now) || "seen",
     });
   }
 
   /** A thinned run may lack its end. */
-  #state({ left }: { left: number }, isCurrent: boolean, now: number) {
+  #nodeState({ left }: { left: number }, isCurrent: boolean, now: number) {
     return isCurrent ? "now" : left <= now ? "done" : this.trace.thinned ? "" : "waiting";
   }
 
-  #node(place: Place, { way, now, current, at }: Seen) {
+  #nodeSvg(place: Place, { way, now, current, at }: Seen) {
     const { number, x, y, first, depth, name } = place;
     if (first > now && number !== at) return nothing;
     const isCurrent = number === current;
-    const state = this.#state(place, isCurrent, now);
+    const state = this.#nodeState(place, isCurrent, now);
     const marks = `${way.has(number) ? "way" : ""} ${number === at ? "walked" : ""}`;
     return svg`<g class="node ${state} ${marks}" transform="translate(${x} ${y})" data-node=${number}
       role="treeitem" id=${`node-${number}`} aria-level=${depth + 1} aria-current=${isCurrent ? "step" : nothing}
-      aria-label=${this.#name(number, isCurrent, now)} @click=${() => this.goToStep(first)}>
-      <circle r="10"/><text dy="3.500">${short(name)}</text></g>`;
+      aria-label=${this.#describeNode(number, isCurrent, now)} @click=${() => this.goToStep(first)}>
+      <circle r="10"/><text dy="3.500">${shortenLabel(name)}</text></g>`;
   }
 }
 
-function edge({ number, x, y, parent, first }: Place, { places, way, now }: Seen) {
+function edgeSvg({ number, x, y, parent, first }: Place, { places, way, now }: Seen) {
   const from = places.get(parent);
   if (!from || first > now) return nothing;
   const path = `M${from.x} ${from.y}C${from.x} ${from.y + 20} ${x} ${y - 20} ${x} ${y}`;
@@ -153,7 +153,7 @@ function edge({ number, x, y, parent, first }: Place, { places, way, now }: Seen
 }
 
 /** The node that an arrow key leads to, among those seen. */
-function neighbour(key: string, { places, at, now }: Seen) {
+function neighbourByKey(key: string, { places, at, now }: Seen) {
   const { parent, x, y } = places.get(at)!;
   if (key === "ArrowUp") return places.has(parent) ? parent : null;
   const beside = (place: Place) => (key === "ArrowLeft" ? x - place.x : place.x - x);
@@ -162,7 +162,7 @@ function neighbour(key: string, { places, at, now }: Seen) {
   return neighbours.sort((one, other) => beside(one) - beside(other))[0]?.number ?? null;
 }
 
-const short = (move: string) => (move.length > LONGEST_LABEL ? `${move.slice(0, LONGEST_LABEL - 1)}…` : move);
+const shortenLabel = (move: string) => (move.length > LONGEST_LABEL ? `${move.slice(0, LONGEST_LABEL - 1)}…` : move);
 
 const allEdges = (trace: Trace): [number, number][] =>
   [...trace.nodes.numbers()].map((number) => [trace.node(number).parent, number]);
@@ -170,7 +170,7 @@ const allEdges = (trace: Trace): [number, number][] =>
 function nearbyEdges(trace: Trace, position: number, path: number[]): [number, number][] {
   const parents = new Map(path.map((number, index) => [number, index ? path[index - 1] : -1]));
   const now = trace.stepNumber(position);
-  for (const [parent, child] of trace.nodes.children(path, now, CHILDREN)) parents.set(child, parent);
+  for (const [parent, child] of trace.nodes.childEdges(path, now, CHILDREN)) parents.set(child, parent);
   return [...parents].map(([child, parent]) => [parent, child]);
 }
 

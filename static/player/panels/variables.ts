@@ -4,7 +4,7 @@ import { css, scriptFonts } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
 import { inputProperties } from "../base/element-helpers.ts";
 import { areasOf } from "../board/areas.ts";
-import { sentenceFor } from "../text/error-messages.ts";
+import { errorSentence } from "../text/error-messages.ts";
 import { FOLLOWABLE } from "../trace/playback-clock.ts";
 import { smallBoard, smallStyle } from "../board/small-boards.ts";
 import { Panel } from "./panel.ts";
@@ -69,11 +69,11 @@ export class VariablesPanel extends Panel {
   }
 
   updated() {
-    if (this.#missing !== null && !this.#asking) this.#requestMissing();
+    if (this.#missingPosition !== null && !this.#asking) this.#requestMissing();
   }
 
   /** The position whose values are missing; null for none. */
-  get #missing() {
+  get #missingPosition() {
     const { trace, position, answer, fault, pace } = this;
     if (!wanted || !this.isConnected || !trace?.length || pace > FOLLOWABLE || fault?.trace === trace) return null;
     return answer?.trace === trace && answer.step === trace.stepNumber(position) ? null : position;
@@ -82,12 +82,12 @@ export class VariablesPanel extends Panel {
   /** One request at a time, each for the clock's position at that time. */
   async #requestMissing() {
     this.#asking = true;
-    for (let position; (position = this.#missing) !== null;) {
+    for (let position; (position = this.#missingPosition) !== null;) {
       const { trace } = this;
       try {
         await this.#requestValues(trace, position);
       } catch (error) {
-        this.fault = { trace, sentence: sentenceFor(error as Error, this.texts) };
+        this.fault = { trace, sentence: errorSentence(error as Error, this.texts) };
       }
     }
     this.reached = null;
@@ -104,7 +104,7 @@ export class VariablesPanel extends Panel {
     else this.reached = step;
   }
 
-  #want = () => {
+  #wantValues = () => {
     wanted = true;
     this.fault = null;
     this.requestUpdate();
@@ -112,21 +112,21 @@ export class VariablesPanel extends Panel {
 
   render() {
     const { trace, texts, fault, answer, reached, text } = this;
-    if (!wanted) return this.#offer(text(this.isPythonReady ? "values-about" : "values-about-python"));
-    if (fault?.trace === trace) return this.#offer(fault.sentence);
-    if (answer?.trace !== trace) return this.#waiting();
+    if (!wanted) return this.#offerNotice(text(this.isPythonReady ? "values-about" : "values-about-python"));
+    if (fault?.trace === trace) return this.#offerNotice(fault.sentence);
+    if (answer?.trace !== trace) return this.#waitingNotice();
     const late = answer.step !== trace.stepNumber(this.position);
     const values = () => (answer.frame ? this.#frame(answer.frame) : html`<p>${text("values-none")}</p>`);
     return html`<div class=${late ? "late" : ""}>${guard([answer, texts], values)}</div>
-      ${late && reached !== null ? this.#waiting() : nothing}`;
+      ${late && reached !== null ? this.#waitingNotice() : nothing}`;
   }
 
-  #offer(sentence: string) {
-    return html`<p>${sentence}</p><button class="button" data-act="values" @click=${this.#want}
+  #offerNotice(sentence: string) {
+    return html`<p>${sentence}</p><button class="button" data-act="values" @click=${this.#wantValues}
       >${this.text("values-show")}</button>`;
   }
 
-  #waiting() {
+  #waitingNotice() {
     const { text, reached } = this;
     if (this.pace > FOLLOWABLE) return html`<p>${text("values-paused")}</p>`;
     const words = reached === null ? text("values-waiting") : text("values-reached", { step: reached + 1 });
@@ -150,15 +150,15 @@ export class VariablesPanel extends Panel {
     if (value.kind === "list") return this.#list(value);
     if (value.kind === "node") return this.#node(value);
     if (value.kind === "pair") return html`${this.#value(value.key)}: ${this.#value(value.value)}`;
-    if (value.kind === "board") return this.#drawn(value.cells);
+    if (value.kind === "board") return this.#drawnBoard(value.cells);
     const { kind, text, on_board: onBoard } = value;
-    const written = kind === "number" ? this.#number(text) : kind === "text" ? `"${text}"` : text;
+    const written = kind === "number" ? this.#formatNumber(text) : kind === "text" ? `"${text}"` : text;
     const note = onBoard === undefined ? nothing : html` <bdi class="more" lang=${this.texts.language}
       >${this.text("values-on-board", { number: onBoard })}</bdi>`;
     return html`<span class=${kind}>${written}</span>${note}`;
   }
 
-  #number(digits: string) {
+  #formatNumber(digits: string) {
     return this.texts.digits(digits).replace("-", "−");
   }
 
@@ -177,20 +177,20 @@ export class VariablesPanel extends Panel {
 
   /** The move, and what the node knows: of f = g + h, where a heuristic guides the search. */
   #node({ move, g, h, f, cells, state }: Extract<Variable, { kind: "node" }>) {
-    const number = (digits: string) => this.#number(digits);
-    const worth = h === undefined || f === undefined ? this.estimate({ depth: Number(g), h: null })
+    const number = (digits: string) => this.#formatNumber(digits);
+    const worth = h === undefined || f === undefined ? this.estimateInWords({ depth: Number(g), h: null })
       : this.guided ? html`<b>${number(f)}</b> = ${number(g)} + ${number(h)}` : `h = ${number(h)}`;
-    const board = cells ? this.#drawn(cells) : state ? this.#value(state) : "";
+    const board = cells ? this.#drawnBoard(cells) : state ? this.#value(state) : "";
     return html`<span class="node" title=${this.guided ? this.text("values-node") : nothing}
       >${board} ${move && this.texts.digits(`${move}: `)}${worth}</span>`;
   }
 
-  #drawn(cells: number[]) {
+  #drawnBoard(cells: number[]) {
     const { appearance, glyph, trace } = this;
     const [board] = areasOf(trace.header.board);
     if (appearance.pieces !== "columns" && cells.length < board.rows * board.columns) return cells.map(glyph).join(" ");
     const drawn = smallBoard({ values: cells, shape: board, appearance, glyph });
-    return html`<span class="hidden">${this.inWords(cells)} </span>${drawn}`;
+    return html`<span class="hidden">${this.boardInWords(cells)} </span>${drawn}`;
   }
 }
 

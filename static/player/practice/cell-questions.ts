@@ -1,7 +1,7 @@
 /** Questions that are answered on the board: which cell a step writes or marks. */
 import { areInLine, placeOf } from "../board/geometry.ts";
 import {
-  areAdjacent, areaOfCell, boardAskedAbout, changedAt, isNamed, markedAs, shuffled,
+  areAdjacent, areaOfCell, boardAskedAbout, cellsChangedAt, isStepNamed, cellsMarkedAs, shuffled,
 } from "./question-helpers.ts";
 import type { PlacedArea } from "../board/areas.ts";
 import type { Appearance, Question as Spec } from "../../validation/python-types.ts";
@@ -16,23 +16,23 @@ const MOST_SEEN = 2; // of them, cells that the steps asked about touch besides
  */
 export function cellQuestion(trace: Trace, position: number, spec: Spec, appearance: Appearance) {
   const { role, by } = spec;
-  const subject = subjectOf(trace, position, role);
-  const span = by ? spanOf(trace, position, spec) : null;
+  const subject = subjectCell(trace, position, role);
+  const span = by ? spanUpToNamedStep(trace, position, spec) : null;
   const marked = role
-    ? [...markedAs(trace, position, role), ...attackersOf(trace, position, subject, appearance)]
-    : changedAt(trace, position);
+    ? [...cellsMarkedAs(trace, position, role), ...attackersOf(trace, position, subject, appearance)]
+    : cellsChangedAt(trace, position);
   const wanted = span?.cells ?? marked;
   const { area, cells, isBlank } = areaAndValuesAt(trace, position, Boolean(role), appearance, wanted[0]);
   const right = [...new Set(wanted)].filter((cell) => cells.includes(cell));
   if (!right.length) return null;
-  const board = role ? boardAbout(trace, position, role, subject) : null;
+  const board = role ? boardWithSubject(trace, position, role, subject) : null;
   const { roles } = board ?? trace.board(position - 1);
-  const hidden = role ? [...markedAs(trace, position, "visited"), subject] : [];
+  const hidden = role ? [...cellsMarkedAs(trace, position, "visited"), subject] : [];
   const others = cells.filter((cell) => !right.includes(cell) && !hidden.includes(cell));
   const seen = others.filter((cell) => span?.seen.includes(cell));
   const alike = others.filter((cell) => !seen.includes(cell) && isBlank(cell) === isBlank(right[0]));
   const unmarked = alike.filter((cell) => roles[cell] === roles[right[0]]); // a mark would tell
-  const near = byDistance(shuffled(unmarked, position), right, area);
+  const near = sortByDistance(shuffled(unmarked, position), right, area);
   const wrong = [...shuffled(seen, position).slice(0, MOST_SEEN), ...near].slice(0, MOST_CELLS - 1);
   if (!wrong.length || (roles[right[0]] && !near.length)) return null;
   const choices = [right[0], ...wrong].map((cell) => ({ cell, right: cell === right[0] }));
@@ -42,7 +42,7 @@ export function cellQuestion(trace: Trace, position: number, spec: Spec, appeara
 }
 
 /** Cells, first those near one of the right ones, which are not told by their place. */
-function byDistance(cells: number[], right: number[], { first, columns }: PlacedArea) {
+function sortByDistance(cells: number[], right: number[], { first, columns }: PlacedArea) {
   const place = (cell: number) => [Math.floor((cell - first) / columns), (cell - first) % columns];
   const distance = ([row, column]: number[], [toRow, toColumn]: number[]) =>
     Math.max(Math.abs(row - toRow), Math.abs(column - toColumn));
@@ -61,8 +61,8 @@ function areaAndValuesAt(trace: Trace, position: number, isAfter: boolean, appea
 }
 
 /** The cell that the marked ones are about: the refused piece, or the one that others attack. */
-function subjectOf(trace: Trace, position: number, role: Spec["role"]): number | undefined {
-  return markedAs(trace, position, role === "conflict" ? "current" : "conflict")[0];
+function subjectCell(trace: Trace, position: number, role: Spec["role"]): number | undefined {
+  return cellsMarkedAs(trace, position, role === "conflict" ? "current" : "conflict")[0];
 }
 
 /** The pieces that attack the one in a cell; where the step passes over some, none of these. */
@@ -71,19 +71,19 @@ export function attackersOf(trace: Trace, position: number, subject: number | un
   if (subject === undefined || !lines) return [];
   const { area, cells, isBlank, values } = areaAndValuesAt(trace, position, true, appearance);
   const place = (cell: number) => placeOf(cell, values, area, appearance);
-  const passed = markedAs(trace, position, "visited");
+  const passed = cellsMarkedAs(trace, position, "visited");
   return cells.filter((cell) => cell !== subject && !isBlank(cell) && !passed.includes(cell)
     && areInLine(place(cell), place(subject), lines));
 }
 
 /** The steps from a position up to the next named one: what they write, what else they touch, where they end. */
-function spanOf(trace: Trace, position: number, { steps, by = "" }: Spec) {
+function spanUpToNamedStep(trace: Trace, position: number, { steps, by = "" }: Spec) {
   const cells: number[] = [];
   const seen: number[] = [];
   let until = position;
-  for (let at = position; at < trace.length && !isNamed(trace, steps, at); at += 1) {
+  for (let at = position; at < trace.length && !isStepNamed(trace, steps, at); at += 1) {
     if (!areAdjacent(trace, position, at)) return { cells: [], seen, until };
-    if (!isNamed(trace, [by], at)) seen.push(...trace.step(at).marks.map(([cell]) => cell));
+    if (!isStepNamed(trace, [by], at)) seen.push(...trace.step(at).marks.map(([cell]) => cell));
     else {
       cells.push(...trace.cellsWritten(at));
       until = at;
@@ -93,9 +93,9 @@ function spanOf(trace: Trace, position: number, { steps, by = "" }: Spec) {
 }
 
 /** The board of a question about marks, with the cell that they are about. */
-function boardAbout(trace: Trace, position: number, role: Spec["role"], subject: number | undefined) {
+function boardWithSubject(trace: Trace, position: number, role: Spec["role"], subject: number | undefined) {
   const board = boardAskedAbout(trace, position);
-  const current = role === "current" ? [] : markedAs(trace, position, "current");
+  const current = role === "current" ? [] : cellsMarkedAs(trace, position, "current");
   for (const cell of subject === undefined ? current : [...current, subject]) board.roles[cell] = "current";
   return board;
 }

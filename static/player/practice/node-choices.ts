@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { css } from "../base/styles.ts";
 import { defineOnce, inputProperties } from "../base/element-helpers.ts";
 import { NodePanel, cardStyle } from "../panels/node-lists-and-board-wall.ts";
-import { mostSmallBoards } from "../board/small-boards.ts";
+import { smallBoardCapacity } from "../board/small-boards.ts";
 import type { QuestionMode } from "./question-mode.ts";
 
 /** Nodes to choose from, in an order that tells nothing, without what the search compares. */
@@ -29,12 +29,12 @@ class NodeChoices extends NodePanel {
   declare tried: number;
   protected boardHeight = 46;
 
-  estimate(node: { depth: number; h: number | null }) {
+  estimateInWords(node: { depth: number; h: number | null }) {
     if (this.guided) return `f = ${this.texts.number(node.depth)} + ?`;
-    return this.trace.header.lists[0]?.label ? "?" : super.estimate(node);
+    return this.trace.header.lists[0]?.label ? "?" : super.estimateInWords(node);
   }
 
-  protected choose(number: number) {
+  protected chooseNode(number: number) {
     const choice = this.mode.asked?.choices.find(({ node }) => node === number);
     if (choice) this.mode.choose(choice);
   }
@@ -43,12 +43,12 @@ class NodeChoices extends NodePanel {
     const { asked, tried } = this.mode;
     if (!asked) return nothing;
     const { label: usual } = this.trace.header.lists[0] ?? {};
-    const label = mostSmallBoards(this.cellCount) ? usual : "name";
+    const label = smallBoardCapacity(this.cellCount) ? usual : "name";
     return html`<ol tabindex="0">${asked.choices.map((choice, index) => {
       const { node = 0 } = choice;
       const worth = this.guided ? `${this.texts.number(this.trace.node(node).depth)} + ?` : "";
       const caption = html`<kbd>${this.texts.number(index + 1)}</kbd> ${worth}`;
-      return html`<li>${this.card(node, label, tried.includes(choice) ? "refused" : "", { caption })}</li>`;
+      return html`<li>${this.nodeCard(node, label, tried.includes(choice) ? "refused" : "", { caption })}</li>`;
     })}</ol>`;
   }
 }

@@ -1,7 +1,7 @@
 /** What answers a wrong choice: numbers that the trace knows, without the right answer. */
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { attackersOf } from "./cell-questions.ts";
-import { SCANNED, changedAt, placeInWords } from "./question-helpers.ts";
+import { SCANNED, cellsChangedAt, placeInWords } from "./question-helpers.ts";
 import type { Session } from "../session/session.ts";
 import type { Choice, Question } from "./questions.ts";
 
@@ -26,7 +26,7 @@ const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
   value: tooSmallOrTooLarge,
   outcome: objectionToOutcome,
   cell: objectionToCell,
-  reason: (answered) => objectionByNumbers(answered) || ruleOf(answered.session, answered.asked.position),
+  reason: (answered) => objectionByNumbers(answered) || ruleOfStep(answered.session, answered.asked.position),
 };
 
 function objectionToNode({ session, asked, last }: Answered) {
@@ -51,7 +51,7 @@ export function objectionToWorth({ session: { trace, texts: { text } }, asked, l
 function objectionToOutcome(answered: Answered) {
   const { session, asked: { position, tells }, last: { word } } = answered;
   const { trace, appearance, texts: { text, has } } = session;
-  const [changed, ...more] = changedAt(trace, position);
+  const [changed, ...more] = cellsChangedAt(trace, position);
   if (appearance?.lines && changed !== undefined && !more.length && !tells.length)
     return text("practice-attackers", { count: attackersOf(trace, position, changed, appearance).length });
   const needs = `needs-${trace.header.effective_algorithm}-${word}`;
@@ -69,15 +69,15 @@ function objectionByNumbers({ session, asked: { position, tells } }: Answered) {
 
 function objectionToCell({ session, asked, last: { cell = 0 } }: Answered) {
   const { text } = session.texts;
-  if (asked.role) return objectionToPiece(session, asked, cell) || ruleOf(session, asked.position);
+  if (asked.role) return objectionToPiece(session, asked, cell) || ruleOfStep(session, asked.position);
   if (asked.until) return ""; // of the cells that are filled later, each is wrong
-  const isLater = () => laterWriter(session, asked.position, cell) >= 0;
+  const isLater = () => nextPositionWriting(session, asked.position, cell) >= 0;
   const place = () => placeInWords(session, asked.board, cell);
-  return ruleOf(session, asked.position) || (isLater() ? text("practice-cell-later", { place: place() }) : "");
+  return ruleOfStep(session, asked.position) || (isLater() ? text("practice-cell-later", { place: place() }) : "");
 }
 
 /** The rule by which a step finds its cell; "" where the puzzle has no sentence for it. */
-function ruleOf({ trace, texts: { text, has } }: Session, position: number) {
+function ruleOfStep({ trace, texts: { text, has } }: Session, position: number) {
   const { reason, args } = sentenceArgs(trace, position);
   return has(`rule-${reason}`) ? text("practice-rule", { rule: text(`rule-${reason}`, args) }) : "";
 }
@@ -92,7 +92,7 @@ function objectionToPiece(session: Session, { position, subject, board }: Questi
 }
 
 /** The next position that writes to a cell; -1 for none nearby. */
-function laterWriter({ trace }: Session, position: number, cell: number) {
+function nextPositionWriting({ trace }: Session, position: number, cell: number) {
   for (let at = position; at < Math.min(trace.length, position + SCANNED); at += 1)
     if (trace.cellsWritten(at).includes(cell)) return at;
   return -1;

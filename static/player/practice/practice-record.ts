@@ -20,7 +20,7 @@ export class PracticeRecord {
   }
 
   /** Count a question as answered; null skips it. Returns the result. */
-  add({ position }: Question, choice: Choice | null) {
+  addAnswer({ position }: Question, choice: Choice | null) {
     const isMissed = this.#shown.has(position) || choice?.right === false;
     const result: Result = isMissed ? "missed" : choice ? "right" : "skipped";
     this.results.set(position, result);

@@ -2,12 +2,12 @@
 import { html } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/element-helpers.ts";
-import { words } from "../catalogue/element-attributes.ts";
+import { toWords } from "../catalogue/element-attributes.ts";
 import { replay } from "../modes/replay-mode.ts";
 import { narration } from "../modes/step-sentence.ts";
 import { PracticeRecord } from "./practice-record.ts";
 import { QuestionMode } from "./question-mode.ts";
-import { choicesAndScore, question, score, summary, verdict } from "./question-view.ts";
+import { choicesAndScore, questionLine, scoreLine, practiceSummary, answerVerdict } from "./question-view.ts";
 import { questionsOf } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Stage } from "../modes/mode.ts";
@@ -39,10 +39,10 @@ export class Practice extends QuestionMode {
 
   constructor(session: Session, leave: () => void) {
     super(session, leave);
-    session.timeline.addEventListener("change", () => this.#onMove());
+    session.timeline.addEventListener("change", () => this.#onPositionChange());
     session.timeline.addEventListener("play", () => this.#remindOfQuestion());
-    session.onElementEvents(["runstart", "runprogress", "runend"], () => this.renew());
-    session.addEventListener("texts", () => this.renew());
+    session.onElementEvents(["runstart", "runprogress", "runend"], () => this.renewQuestions());
+    session.addEventListener("texts", () => this.renewQuestions());
   }
 
   /** Ask along the run from here: go on where practice was paused, or begin anew after its end, or to ask otherwise. */
@@ -52,7 +52,7 @@ export class Practice extends QuestionMode {
     this.#from = from;
     this.#isPaused = false;
     this.#at = this.session.position;
-    this.renew();
+    this.renewQuestions();
   }
 
   /** Stop asking; the run stays at its position. */
@@ -62,12 +62,12 @@ export class Practice extends QuestionMode {
   }
 
   /** Make the questions anew if the run, its completeness or the language has changed; another run begins anew. */
-  renew() {
+  renewQuestions() {
     const { trace, texts, appearance } = this.session;
     const [ofRun, inTexts, wasComplete] = this.#source;
     if (ofRun === trace && inTexts === texts && wasComplete === trace.complete) return;
     if (ofRun !== trace) this.forgetAnswers();
-    const questions = questionsOf(trace, words(this.#extent), texts, appearance ?? {}, this.#from);
+    const questions = questionsOf(trace, toWords(this.#extent), texts, appearance ?? {}, this.#from);
     const renewed = questions.find(({ position }) => position === this.asked?.position);
     this.asked = renewed ?? (inTexts === texts ? this.asked : null);
     this.#source = [trace, texts, trace.complete];
@@ -91,7 +91,7 @@ export class Practice extends QuestionMode {
   }
 
   /** Go to the next question, ahead of the position or else from the beginning of the run; without one, to its end. */
-  goOn = () => {
+  goToNextQuestion = () => {
     const { session, session: { timeline, trace } } = this;
     const next = this.#nextQuestion(session.position) ?? this.#nextQuestion(0);
     this.answered = null;
@@ -99,7 +99,7 @@ export class Practice extends QuestionMode {
     if (!next) return trace.complete ? this.hurryTo(timeline.last) : timeline.play();
     if (next.position <= session.position) timeline.seek(0);
     this.#goal = next;
-    if (next.position === session.position + 1) this.#ask(next);
+    if (next.position === session.position + 1) this.#askQuestion(next);
     else this.hurryTo(next.position - 1);
   };
 
@@ -108,12 +108,12 @@ export class Practice extends QuestionMode {
   }
 
   /** A step ahead, by the clock or by hand, stops before the next question; a jump does not. */
-  #onMove() {
+  #onPositionChange() {
     const { timeline, position } = this.session;
     if (this.#isPaused) return this.record.markShown(position, this.questions);
     const before = this.#at;
     this.#at = position;
-    if (this.#goal?.position === position + 1) return this.#ask(this.#goal);
+    if (this.#goal?.position === position + 1) return this.#askQuestion(this.#goal);
     if (!timeline.playing) this.#goal = null;
     const { asked, answered } = this;
     if (position !== (answered?.question.until ?? answered?.question.position)) this.answered = null;
@@ -122,7 +122,7 @@ export class Practice extends QuestionMode {
     if (!isStep) this.record.markShown(position, this.questions);
     const due = isStep && !this.asked ? this.#nextQuestion(before) : undefined;
     if (!due || due.position > position) return;
-    this.#ask(due);
+    this.#askQuestion(due);
     if (asked?.position === due.position) this.#remindOfQuestion();
   }
 
@@ -134,7 +134,7 @@ export class Practice extends QuestionMode {
     this.session.requestUpdate();
   }
 
-  #ask(question: Question) {
+  #askQuestion(question: Question) {
     const { timeline, host } = this.session;
     if (question.kind === "node")
       host.parts.load("dhadha-node-choices", () => importLate(() => import("./node-choices.ts")));
@@ -148,32 +148,32 @@ export class Practice extends QuestionMode {
 
   // ---- answers
 
-  skip = () => {
-    if (this.asked) this.#close(this.asked, null);
+  skipQuestion = () => {
+    if (this.asked) this.#closeQuestion(this.asked, null);
   };
 
   protected takeAnswer(asked: Question, choice: Choice) {
-    this.#close(asked, choice);
+    this.#closeQuestion(asked, choice);
   }
 
   /** Show the step that was asked about, and what to say of the answer; null skips the question. */
-  #close(question: Question, choice: Choice | null) {
+  #closeQuestion(question: Question, choice: Choice | null) {
     const { record, session } = this;
     const { position, kind, until = position } = question;
-    const result = record.add(question, choice);
+    const result = record.addAnswer(question, choice);
     const [right, all] = [record.count("right"), this.questions.length];
     emit(session.host, "answer", { position, kind, result, right, all });
     this.asked = null;
     this.hasTabbed = false;
     this.answered = { question, choice, result };
-    this.tellRule(position);
+    this.showRule(position);
     session.timeline.seek(until);
     session.requestUpdate();
   }
 
-  press(key: string) {
-    if (!this.answered || key !== "Enter" || this.hasTabbed) return super.press(key);
-    this.goOn();
+  useKey(key: string) {
+    if (!this.answered || key !== "Enter" || this.hasTabbed) return super.useKey(key);
+    this.goToNextQuestion();
     return true;
   }
 
@@ -193,26 +193,26 @@ export class Practice extends QuestionMode {
     return this.isOver && !this.answered && (position === last || !this.questions.length);
   }
 
-  sentence(stage: Stage) {
+  sentenceArea(stage: Stage) {
     if (this.asked)
       return [
-        question(this),
+        questionLine(this),
         html`<div class="beside" tabindex="-1" ${this.takesFocus}>${choicesAndScore(this, stage.panelInputs)}</div>`,
       ];
     if (this.answered)
-      return [narration(stage.session, stage.explain), html`<div class="beside">${verdict(this, this.answered)}</div>`];
-    if (this.isSummedUp) return replay.sentence(stage, { summary: summary(this) });
-    return replay.sentence(stage, { score: score(this), asks: true });
+      return [narration(stage.session, stage.explain), html`<div class="beside">${answerVerdict(this, this.answered)}</div>`];
+    if (this.isSummedUp) return replay.sentenceArea(stage, { summary: practiceSummary(this) });
+    return replay.sentenceArea(stage, { score: scoreLine(this), asks: true });
   }
 
-  bar(stage: Stage) {
-    return replay.bar(stage, { asks: true });
+  controlBar(stage: Stage) {
+    return replay.controlBar(stage, { asks: true });
   }
 
   /** Ask the same questions again, from the start. */
-  repeat = () => {
+  repeatQuestions = () => {
     this.forgetAnswers();
     this.session.goTo(0);
-    this.goOn();
+    this.goToNextQuestion();
   };
 }

@@ -1,6 +1,6 @@
 /** What all kinds of questions share: the steps that they are about, the board that they show, an order, and names. */
 import { areasOf } from "../board/areas.ts";
-import { lettersOf, placeOf } from "../board/geometry.ts";
+import { columnLetters, placeOf } from "../board/geometry.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Question as Spec } from "../../validation/python-types.ts";
 import type { Session } from "../session/session.ts";
@@ -11,16 +11,16 @@ const MOST_CHANGED = 64; // cells that are marked as new
 const WORD = "word:";
 
 /** The word that a declaration names as "word:WORD". */
-export const wordIn = (step: string) => step.slice(WORD.length);
+export const namedWord = (step: string) => step.slice(WORD.length);
 
 /** Whether a step has one of these reasons, or words. */
-export function isNamed(trace: Trace, steps: readonly string[], position: number) {
+export function isStepNamed(trace: Trace, steps: readonly string[], position: number) {
   return steps.includes(trace.reasonAt(position)) || steps.includes(`${WORD}${trace.step(position).word}`);
 }
 
 /** Whether a question of this declaration may stand before the step: one about later steps follows the named one. */
-export function isAbout(trace: Trace, { steps, by }: Spec, position: number) {
-  return isNamed(trace, steps, by ? position - 1 : position);
+export function canAskBefore(trace: Trace, { steps, by }: Spec, position: number) {
+  return isStepNamed(trace, steps, by ? position - 1 : position);
 }
 
 /** Whether no step between the two positions was dropped. */
@@ -29,12 +29,12 @@ export function areAdjacent(trace: Trace, from: number, to: number) {
 }
 
 /** The cells that a step marks with a role. */
-export function markedAs(trace: Trace, position: number, role: string) {
+export function cellsMarkedAs(trace: Trace, position: number, role: string) {
   return trace.step(position).marks.filter(([, each]) => each === role).map(([cell]) => cell);
 }
 
 /** The cells that a step changes: those of its node, and those that it writes itself. */
-export function changedAt(trace: Trace, position: number) {
+export function cellsChangedAt(trace: Trace, position: number) {
   const { node } = trace.step(position);
   const changed = node < 0 ? [] : trace.nodes.changes(node, MOST_CHANGED).map(([cell]) => cell);
   return [...changed, ...trace.cellsWritten(position)];
@@ -44,7 +44,7 @@ export function changedAt(trace: Trace, position: number) {
 export function boardAskedAbout(trace: Trace, position: number): Drawn {
   const { values } = trace.board(position, { passing: false });
   const { roles } = trace.board(position - 1, { passing: false });
-  for (const cell of changedAt(trace, position)) roles[cell] = "current";
+  for (const cell of cellsChangedAt(trace, position)) roles[cell] = "current";
   return { values, roles, links: [], notes: [] };
 }
 
@@ -68,7 +68,7 @@ export function placeInWords(session: Session, board: Drawn | null, cell: number
   const label = area.labels?.[cell - area.first];
   if (label !== undefined) return texts.digits(label);
   const [row, column] = placeOf(cell - area.first, board?.values ?? session.values(), area, appearance ?? {});
-  if (area.coordinates === "squares") return `${lettersOf(column)}${area.rows - row}`;
+  if (area.coordinates === "squares") return `${columnLetters(column)}${area.rows - row}`;
   const key = `practice-place${appearance?.pieces === "columns" ? "-columns" : ""}`;
   return texts.text(key, { row: row + 1, column: column + 1 });
 }

@@ -3,7 +3,7 @@ import { ref } from "lit/directives/ref.js";
 import { loadLesson } from "../../i18n/load-lesson.ts";
 import { plainDigits } from "../../loading/plain-digits.ts";
 import { isMotionReduced } from "../base/styles.ts";
-import { consequence } from "./consequences.ts";
+import { consequenceBoard } from "./consequences.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Mode, Stage } from "../modes/mode.ts";
@@ -11,7 +11,7 @@ import type { Session } from "../session/session.ts";
 import type { Choice, Question } from "./questions.ts";
 
 /** The digit that chooses: the number of a choice, or of a number its last digit. */
-export const keyOf = ({ number }: Choice, index: number) => (number === undefined ? index + 1 : number % 10);
+export const digitOf = ({ number }: Choice, index: number) => (number === undefined ? index + 1 : number % 10);
 
 export abstract class QuestionMode implements Mode {
   /** What was tried at the question that stands, none of it right. */
@@ -44,9 +44,9 @@ export abstract class QuestionMode implements Mode {
   /** Take an answer, right or wrong. */
   protected abstract takeAnswer(asked: Question, choice: Choice): void;
 
-  abstract sentence(stage: Stage): unknown;
+  abstract sentenceArea(stage: Stage): unknown;
 
-  abstract bar(stage: Stage): unknown;
+  abstract controlBar(stage: Stage): unknown;
 
   /** Begin a new answer. */
   protected beginAnswer() {
@@ -66,7 +66,7 @@ export abstract class QuestionMode implements Mode {
     return rule?.position === position && rule.texts === this.session.texts ? rule.words : null;
   }
 
-  protected async tellRule(position: number) {
+  protected async showRule(position: number) {
     const { session } = this;
     const { texts, trace } = session;
     try {
@@ -74,7 +74,7 @@ export abstract class QuestionMode implements Mode {
       if (session.trace === trace) this.#rule = { position, words, texts };
       session.requestUpdate();
     } catch (error) {
-      if (session.trace === trace) session.fail(error, { again: () => this.tellRule(position) });
+      if (session.trace === trace) session.reportError(error, { again: () => this.showRule(position) });
     }
   }
 
@@ -95,10 +95,10 @@ export abstract class QuestionMode implements Mode {
       this.choose(choices.find((each) => each.cell === cell) ?? { cell, right: isRight(cell) });
   }
 
-  press(key: string) {
+  useKey(key: string) {
     if (key === "Tab") this.hasTabbed = true;
     const digit = /^\p{Nd}$/u.test(key) ? Number(plainDigits(key)) : undefined;
-    const choice = this.asked?.choices.find((each, index) => keyOf(each, index) === digit);
+    const choice = this.asked?.choices.find((each, index) => digitOf(each, index) === digit);
     if (choice) this.choose(choice);
     return Boolean(choice);
   }
@@ -106,12 +106,12 @@ export abstract class QuestionMode implements Mode {
   /** The board while a question stands: what a wrong answer leads to, or what is asked about; null for the run's. */
   get board(): Drawn | null {
     const { session, asked } = this;
-    return asked && (consequence(session, asked, this.tried.at(-1)) ?? asked.board);
+    return asked && (consequenceBoard(session, asked, this.tried.at(-1)) ?? asked.board);
   }
 
   get isVariation() {
     const { asked } = this;
-    return Boolean(asked && consequence(this.session, asked, this.tried.at(-1))?.isVariation);
+    return Boolean(asked && consequenceBoard(this.session, asked, this.tried.at(-1))?.isVariation);
   }
 }
 

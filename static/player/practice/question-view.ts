@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { objection } from "./objections.ts";
 import { placeInWords } from "./question-helpers.ts";
-import { keyOf } from "./question-mode.ts";
+import { digitOf } from "./question-mode.ts";
 import type { Session } from "../session/session.ts";
 import type { PanelInputs } from "../panels/panel-registry.ts";
 import type { QuestionMode } from "./question-mode.ts";
@@ -23,7 +23,7 @@ export function questionText(session: Session, asked: Question, { text, has } = 
 }
 
 /** The question at the place and in the height of the sentence. */
-export function question({ session, asked, isUrged }: Practice): unknown {
+export function questionLine({ session, asked, isUrged }: Practice): unknown {
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
     >${isUrged ? html`<b class="objection">${session.texts.text("practice-waits")}</b> ` : nothing}<span
     >${asked && questionText(session, asked)}</span></p>`;
@@ -32,13 +32,13 @@ export function question({ session, asked, isUrged }: Practice): unknown {
 /** What can be answered, and the score, below the question. */
 export function choicesAndScore(practice: Practice, inputs: PanelInputs): unknown {
   const { texts: { text } } = practice.session;
-  const skip = html`<button class="button skip" @click=${practice.skip}>${text("practice-skip")}</button>`;
-  return [answerControls(practice, inputs, skip), score(practice)];
+  const skip = html`<button class="button skip" @click=${practice.skipQuestion}>${text("practice-skip")}</button>`;
+  return [answerControls(practice, inputs, skip), scoreLine(practice)];
 }
 
 /** What can be answered. `labelOf`: the words of a choice. */
 export function answerControls(
-  mode: QuestionMode, inputs: PanelInputs, skip: unknown = nothing, labelOf = (choice: Choice) => words(mode, choice),
+  mode: QuestionMode, inputs: PanelInputs, skip: unknown = nothing, labelOf = (choice: Choice) => choiceInWords(mode, choice),
 ) {
   const { session: { texts }, asked, tried } = mode;
   if (!asked) return nothing;
@@ -49,31 +49,31 @@ export function answerControls(
   const isItsKey = ({ number = 10 }: Choice) => number < 10;
   return html`<ol class="picks ${asked.kind}">${asked.choices.map((choice, index) => html`<li><button
       class="button" ?disabled=${tried.includes(choice)} @click=${() => mode.choose(choice)}>${
-        isItsKey(choice) ? nothing : html`<kbd>${texts.number(keyOf(choice, index))}</kbd> `}${
+        isItsKey(choice) ? nothing : html`<kbd>${texts.number(digitOf(choice, index))}</kbd> `}${
         labelOf(choice)}</button></li>`)}
     ${skip === nothing ? nothing : html`<li>${skip}</li>`}</ol>`;
 }
 
-function words({ session, asked }: QuestionMode, { sentence, word, number, cell = 0 }: Choice) {
+function choiceInWords({ session, asked }: QuestionMode, { sentence, word, number, cell = 0 }: Choice) {
   const { texts } = session;
   return sentence ?? (word ? texts.text(`outcome-${word}`)
     : number !== undefined ? texts.number(number) : placeInWords(session, asked?.board ?? null, cell));
 }
 
 /** How a question was answered, why, and the way on, where its choices stood. */
-export function verdict(practice: Practice, { question: asked, choice }: NonNullable<Practice["answered"]>) {
+export function answerVerdict(practice: Practice, { question: asked, choice }: NonNullable<Practice["answered"]>) {
   const { session } = practice;
   const { text } = session.texts;
   const told = !choice ? text("practice-skipped") : choice.right ? text("practice-right")
     : `✗ ${objection(session, asked, choice) || text("practice-wrong")}`;
   return html`<div class="verdict"><p><b id="verdict" class=${choice?.right ? "right" : "objection"}>${told}</b>
-      <button class="button primary" aria-describedby="verdict" ${practice.takesFocus} @click=${practice.goOn}>${
+      <button class="button primary" aria-describedby="verdict" ${practice.takesFocus} @click=${practice.goToNextQuestion}>${
         text("practice-next")} <kbd aria-hidden="true">↵</kbd></button></p>
-    <p class="rule">${practice.ruleAt(asked.position)}</p>${score(practice)}</div>`;
+    <p class="rule">${practice.ruleAt(asked.position)}</p>${scoreLine(practice)}</div>`;
 }
 
 /** How many questions were asked, and how many answers were right. */
-export function score({ record, questions, session: { texts: { text } } }: Practice) {
+export function scoreLine({ record, questions, session: { texts: { text } } }: Practice) {
   const asked = record.results.size;
   if (!asked) return nothing;
   return html`<p class="score">${text("practice-score", {
@@ -81,21 +81,21 @@ export function score({ record, questions, session: { texts: { text } } }: Pract
 }
 
 /** The score, and each missed step as a link to it. */
-export function summary(practice: Practice) {
+export function practiceSummary(practice: Practice) {
   const { session, questions, record } = practice;
   const { text } = session.texts;
-  const again = html`<button class="button primary" @click=${practice.repeat}>${text("practice-again")}</button>
+  const again = html`<button class="button primary" @click=${practice.repeatQuestions}>${text("practice-again")}</button>
     <slot name="practised"></slot>`;
   const missed = [...record.results].filter(([, result]) => result !== "right").map(([position]) => position);
   return html`<div class="summary" tabindex="-1" ${practice.takesFocus}><p role="status">${questions.length
       ? text("practice-done", { right: record.count("right"), all: questions.length }) : text("practice-none")}</p>
     <p>${questions.length ? again : nothing}
       <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></p>
-    ${missedSteps(session, missed, session.goTo)}</div>`;
+    ${missedStepList(session, missed, session.goTo)}</div>`;
 }
 
 /** The steps that a visitor got wrong, each as a link with its sentence; `goTo` receives its position. */
-export function missedSteps(session: Session, positions: number[], goTo: (position: number) => void) {
+export function missedStepList(session: Session, positions: number[], goTo: (position: number) => void) {
   const { texts: { text, reason }, trace } = session;
   if (!positions.length) return nothing;
   const sorted = [...positions].sort((one, other) => one - other);

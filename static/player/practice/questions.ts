@@ -1,7 +1,7 @@
 /** What a visitor is asked about a run before it is shown, and what is right: all of it from the trace. */
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { cellQuestion } from "./cell-questions.ts";
-import { SCANNED, areAdjacent, boardAskedAbout, changedAt, isAbout, shuffled, wordIn } from "./question-helpers.ts";
+import { SCANNED, areAdjacent, boardAskedAbout, cellsChangedAt, canAskBefore, shuffled, namedWord } from "./question-helpers.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Appearance, Mark, Question as Spec, Role } from "../../validation/python-types.ts";
@@ -59,17 +59,17 @@ export function questionsOf(trace: Trace, asked: readonly string[], texts: Texts
   const most = asked.map(Number).find(Boolean) ?? (isAll ? Infinity : MOST_HARD);
   const kinds = asked.filter((each) => !["all", "hard"].includes(each) && !Number(each));
   const wanted = (trace.header.questions ?? []).filter(({ kind }) => !kinds.length || kinds.includes(kind));
-  const order = isAll ? (positions: number[]) => positions : spread;
+  const order = isAll ? (positions: number[]) => positions : spreadOut;
   const series = wanted.map((spec) => ({
-    positions: order(positionsOf(trace, spec).filter((at) => at > from)),
+    positions: order(positionsAskedAbout(trace, spec).filter((at) => at > from)),
     ask: (position: number) => questionAt(trace, spec, position, texts, appearance),
   }));
   const known = new Map<string, number>();
-  return takeInTurn(series, most, (question) => isAll || countIfFresh(known, trace, question));
+  return takeQuestionsInTurn(series, most, (question) => isAll || countIfFresh(known, trace, question));
 }
 
 /** Return the items in another order, the first one, the middle, then those between, so that the first few span all. */
-function spread<Item>(items: Item[]) {
+function spreadOut<Item>(items: Item[]) {
   const order = new Set<Item>();
   for (let gap = 2 ** Math.ceil(Math.log2(items.length + 1)); gap >= 1; gap /= 2)
     for (let at = 0; at < items.length; at += gap) order.add(items[at]);
@@ -77,7 +77,7 @@ function spread<Item>(items: Item[]) {
 }
 
 /** Return questions about different steps, the first of each series, then the second ones and so on, in their order. */
-export function takeInTurn(series: readonly Series[], limit: number, isFresh = (_question: Question) => true) {
+export function takeQuestionsInTurn(series: readonly Series[], limit: number, isFresh = (_question: Question) => true) {
   const taken: Question[] = [];
   const covered = new Set<number>();
   const counts = new Map<Series, number>();
@@ -97,12 +97,12 @@ export function takeInTurn(series: readonly Series[], limit: number, isFresh = (
 }
 
 /** The positions of the steps that a declaration is about; of an outcome of something, the first step about each. */
-export function positionsOf(trace: Trace, spec: Spec) {
+export function positionsAskedAbout(trace: Trace, spec: Spec) {
   const most = Math.min(trace.length, SCANNED);
   const positions = new Map<unknown, number>();
   for (let at = 1; at < most; at += 1) {
     const subject = spec.kind === "outcome" && spec.of ? trace.step(at).args[spec.of] : at;
-    if (subject !== undefined && !positions.has(subject) && isAbout(trace, spec, at)) positions.set(subject, at);
+    if (subject !== undefined && !positions.has(subject) && canAskBefore(trace, spec, at)) positions.set(subject, at);
   }
   return [...positions.values()];
 }
@@ -157,7 +157,7 @@ function nodeQuestion(trace: Trace, position: number) {
   if (trace.thinned || !list || node < 0) return null;
   const { nodes } = trace.nodes.openNodes(trace.stepNumber(position - 1), list.order, MOST_NODES);
   if (nodes.length < 2 || !nodes.includes(node)) return null;
-  const keyOf = (number: number) => trace.nodes.keyOf(number, list.order);
+  const keyOf = (number: number) => trace.nodes.orderKey(number, list.order);
   const asTheyCame = nodes.toSorted((one, other) => trace.node(one).first - trace.node(other).first);
   const choices = asTheyCame.map((each) => ({ node: each, right: keyOf(each) === keyOf(node) }));
   return choices.some(({ right }) => !right) ? { choices } : null;
@@ -185,19 +185,19 @@ function withoutTotal(value: unknown, total: unknown) {
 
 /** Which word the step has; where the question names what it is about, the board need not show it. */
 function outcomeQuestion(trace: Trace, position: number, { steps, of }: Spec) {
-  const words = steps.map(wordIn);
+  const words = steps.map(namedWord);
   const { word } = trace.step(position);
   const choices = words.map((each) => ({ word: each, right: each === word }));
   const meanings = words.map((each) => trace.meanings[trace.header.words.indexOf(each)]);
   const showsCandidate = !of && meanings.every((meaning) => meaning && !meaning.decision && !meaning.answer);
   const board = showsCandidate ? boardAskedAbout(trace, position) : null;
-  if (board && !changedAt(trace, position).length) // a child without a board of its own
-    for (const [cell, role] of namedCells(trace, position)) board.roles[cell] = role;
+  if (board && !cellsChangedAt(trace, position).length) // a child without a board of its own
+    for (const [cell, role] of markedOrLinkedCells(trace, position)) board.roles[cell] = role;
   return { choices, board };
 }
 
 /** The cells that a step about a child without a board marks, else those to which it draws lines. */
-function namedCells(trace: Trace, position: number): Mark[] {
+function markedOrLinkedCells(trace: Trace, position: number): Mark[] {
   const { marks, links } = trace.step(position);
   const meant = marks.filter(([, role]) => role !== "visited");
   return meant.length ? meant.map(([cell]) => [cell, "current"]) : links.map(([, cell]) => [cell, "hint"]);
@@ -215,7 +215,7 @@ function reasonQuestion(trace: Trace, position: number, spec: Spec, texts: Texts
   const most = MOST_SENTENCES - 1;
   for (let away = 1; away < SCANNED && told.size < most; away += 1)
     for (const at of [position + away, position - away]) {
-      if (at < 1 || at >= trace.length || !isAbout(trace, spec, at)) continue;
+      if (at < 1 || at >= trace.length || !canAskBefore(trace, spec, at)) continue;
       const reason = trace.reasonAt(at);
       if (reason === own.reason || told.has(reason)) continue;
       const { args } = sentenceArgs(trace, at);

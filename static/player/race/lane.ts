@@ -90,7 +90,7 @@ export class Lane {
     return Math.min(clock + 1, this.steps);
   }
 
-  endedAt(clock: number) {
+  hasEndedAt(clock: number) {
     return !this.growing && clock >= this.steps - 1;
   }
 
@@ -102,7 +102,7 @@ export class Lane {
   }
 
   /** Show step `clock`, or the last one of a shorter run. */
-  show(clock: number) {
+  showAt(clock: number) {
     if (this.steps) this.player.timeline.seek(this.#positionAt(clock));
   }
 
@@ -115,12 +115,12 @@ export const areRefusedAlike = (lanes: Lane[]) =>
   lanes.length > 0 && lanes.every(({ refusal }) => refusal && refusal === lanes[0].refusal);
 
 /** The clock's maximum, 0 until all lanes are ready. */
-export const clockLength = (lanes: Lane[]) =>
+export const raceLength = (lanes: Lane[]) =>
   lanes.some(({ growing }) => growing) ? 0 : Math.max(0, ...lanes.map(({ steps }) => steps));
 
 /** The known finish steps of lanes, without duplicates. */
-export const finishes = (lanes: Lane[]) => [...new Set(lanes.map(({ steps }) => steps - 1))].sort((one, other) => one - other);
+export const finishSteps = (lanes: Lane[]) => [...new Set(lanes.map(({ steps }) => steps - 1))].sort((one, other) => one - other);
 
 /** A marker at each step at which a lane finishes with an answer or a proof. */
 export const finishMarkers = (lanes: Lane[]) =>
-  finishes(lanes.filter((lane) => lane.succeeded)).map((position) => ({ position, answer: true }));
+  finishSteps(lanes.filter((lane) => lane.succeeded)).map((position) => ({ position, answer: true }));

@@ -2,7 +2,7 @@
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor, validOptions } from "../catalogue/requests-and-presets.ts";
 import { matchBakedRun } from "../catalogue/match-baked-run.ts";
-import { stateText, normalizeRequest, words } from "../catalogue/element-attributes.ts";
+import { stateText, normalizeRequest, toWords } from "../catalogue/element-attributes.ts";
 import type { Options } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
@@ -17,9 +17,9 @@ export const MOST_LANES = 5;
 const LONGEST = 60; // characters of a method's name in messages
 
 /** The first distinct methods, or choices, up to the maximum of a race. */
-export const firstDistinctNames = (names: unknown) => [...new Set(words(names))].slice(0, MOST_LANES);
+export const firstDistinctNames = (names: unknown) => [...new Set(toWords(names))].slice(0, MOST_LANES);
 
-export function raceFor(
+export function raceRequestFor(
   { puzzle, algorithms, state, options }: { puzzle: string; algorithms: unknown; state: unknown; options: Options },
 ): RaceRequest {
   const known = findPuzzle(puzzle);
@@ -38,13 +38,13 @@ export function raceFor(
 /** Use the baked notation of its state, where all lanes have baked runs of that board. */
 function useBakedState(race: RaceRequest) {
   const [state = race.state, ...others] = new Set(
-    lanesOf(race).map((lane) => race.state && (matchBakedRun(laneRequest(race, lane), null)?.state ?? race.state)),
+    lanesAsked(race).map((lane) => race.state && (matchBakedRun(laneRequest(race, lane), null)?.state ?? race.state)),
   );
   return others.length ? race : { ...race, state };
 }
 
 /** Read a request for a race; its methods may be words of a text. */
-export function readRace(wanted: unknown): Partial<RaceRequest> {
+export function readRaceRequest(wanted: unknown): Partial<RaceRequest> {
   const { algorithms, ...request } = normalizeRequest(wanted);
   return algorithms ? { ...request, algorithms: algorithms.slice(0, MOST_LANES) } : request;
 }
@@ -61,7 +61,7 @@ export function withCommonOptions(race: RaceRequest) {
 }
 
 /** A lane per choice. */
-export function lanesOf({ puzzle, algorithms, options }: Omit<RaceRequest, "state">): LaneAsked[] {
+export function lanesAsked({ puzzle, algorithms, options }: Omit<RaceRequest, "state">): LaneAsked[] {
   const all = algorithms.flatMap((algorithm) => {
     const { parameters = [] } = findAlgorithm({ puzzle, algorithm }) ?? {};
     return parameters.reduce(
@@ -82,7 +82,7 @@ export function lanesOf({ puzzle, algorithms, options }: Omit<RaceRequest, "stat
 export const laneName = ({ algorithm, choices }: LaneAsked, text: Texts["text"]) =>
   [text(`algorithm-${algorithm}`), ...Object.values(choices).map((each) => text(`choice-${each}`))].join(": ");
 
-export const laneNames = (lanes: LaneAsked[], text: Texts["text"], language: string) =>
+export const laneList = (lanes: LaneAsked[], text: Texts["text"], language: string) =>
   new Intl.ListFormat(language).format(lanes.map((lane) => laneName(lane, text)));
 
 /** Return the request of one lane. */
@@ -94,7 +94,7 @@ export function laneRequest(
 }
 
 /** Return the error of a method that the puzzle does not have; null if it has it, or is not loaded yet. */
-export function unknownMethodError(puzzle: string, algorithm: string): Fault | null {
+export function unknownAlgorithmError(puzzle: string, algorithm: string): Fault | null {
   const known = findPuzzle(puzzle)?.algorithms.map(({ id }) => id) ?? [algorithm];
   if (known.includes(algorithm)) return null;
   const args = { puzzle, given: algorithm.slice(0, LONGEST), known: known.join(", ") };
@@ -102,4 +102,4 @@ export function unknownMethodError(puzzle: string, algorithm: string): Fault | n
 }
 
 /** Whether each lane has a baked run. */
-export const allLanesBaked = (race: RaceRequest) => lanesOf(race).every((lane) => bakedRunFor(laneRequest(race, lane)));
+export const areAllLanesBaked = (race: RaceRequest) => lanesAsked(race).every((lane) => bakedRunFor(laneRequest(race, lane)));

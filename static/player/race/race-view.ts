@@ -4,7 +4,7 @@ import { raceHeight } from "../../loading/element-heights.ts";
 import { sentencesIn } from "../../loading/load-error-sentences.ts";
 import { formIcon } from "../base/form-icons.ts";
 import { css } from "../base/styles.ts";
-import { keySheet, showKeys } from "../controls/keyboard-shortcuts.ts";
+import { keySheet, showKeySheet } from "../controls/keyboard-shortcuts.ts";
 import { problemNotice, progressAndNotice } from "../controls/notices-and-progress.ts";
 import { slideFrame } from "../controls/slide-frame.ts";
 import "../controls/transport.ts";
@@ -136,12 +136,12 @@ export function raceView(race: Race): unknown {
               <p class="note">${note}</p>
               ${race.baked ? button : nothing}
               <div class="summary" role="status">${decided
-                  ? list([...race.wager.outcomeSentences(lanes, texts), ...conclusionSentences(lanes, texts)])
+                  ? sentenceList([...race.wager.outcomeSentences(lanes, texts), ...conclusionSentences(lanes, texts)])
                   : nothing}</div>`
           : nothing
       }
       ${keySheet({ texts, pieces: "" })}
-    </div>${race.presenting ? slide(race, texts) : nothing}`;
+    </div>${race.presenting ? raceSlide(race, texts) : nothing}`;
 }
 
 /** The question about the race, later its winner. */
@@ -153,25 +153,25 @@ function headline(race: Race, lanes: Lane[], stands: boolean, texts: Texts) {
   return race.presenting ? text("race-about") : "";
 }
 
-const captionOf = ({ position, length }: Race, { text }: Texts) =>
+const positionCaption = ({ position, length }: Race, { text }: Texts) =>
   text("position-of", { position: position + 1, length });
 
-function slide(race: Race, texts: Texts): unknown {
+function raceSlide(race: Race, texts: Texts): unknown {
   const title = `${texts.text(`puzzle-${race.request?.puzzle}`)} · ${texts.text("race")}`;
-  return slideFrame(race, { title, caption: captionOf(race, texts) });
+  return slideFrame(race, { title, caption: positionCaption(race, texts) });
 }
 
 function transportBar(race: Race, texts: Texts) {
   const { timeline, position, length } = race;
-  const caption = captionOf(race, texts);
+  const caption = positionCaption(race, texts);
   const isAsking = race.wager.isAsked(race); // markers would tell the answer
   return html`<dhadha-transport .timeline=${timeline}
     .markers=${isAsking ? [] : finishMarkers(race.lanes)} .texts=${texts}
       .caption=${caption} .version=${`${position} ${length} ${timeline.playing} ${timeline.speed}`}
-      .tools=${{ present: race.length > 0 && race.present, keys: () => showKeys(race) }}></dhadha-transport>`;
+      .tools=${{ present: race.length > 0 && race.present, keys: () => showKeySheet(race) }}></dhadha-transport>`;
 }
 
-const list = (sentences: string[]) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
+const sentenceList = (sentences: string[]) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
 
 function laneCard(race: Race, index: number, lanes: Lane[], decided: boolean, texts: Texts) {
   const { position: clock, presenting, still } = race;

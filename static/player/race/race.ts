@@ -1,25 +1,25 @@
 /** <dhadha-race>: two to five methods on the same board with one clock. It works on traces and knows no puzzle. */
 import { importLate } from "../../loading/late-import.ts";
 import { html } from "lit";
-import { loadLateTexts } from "../../i18n/load-page-messages.ts";
+import { loadPageTexts } from "../../i18n/load-page-messages.ts";
 import { style as playerStyle } from "../element/player-layout.css.ts";
 import { stageStyle } from "../element/player-view.css.ts";
 import "../element/element.ts";
 import { PlaybackElement } from "../element/playback-element.ts";
 import { defineOnce, emit } from "../base/element-helpers.ts";
-import { hostReset, inHostFrame, buttons, hidden, isMotionReduced, palette, playsOnChange } from "../base/styles.ts";
+import { hostReset, inHostFrame, buttons, hidden, isMotionReduced, palette, playsOnAttributeChange } from "../base/styles.ts";
 import { tellAuthor } from "../catalogue/author-mistakes.ts";
 import { tellMistakesOfTag } from "../catalogue/unknown-attributes.ts";
 import { withoutMistakes } from "../catalogue/request-mistakes.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle, requirePuzzle } from "../catalogue/baked-data.ts";
-import { RACE, litProperties, optionsOf, words } from "../catalogue/element-attributes.ts";
+import { RACE, litProperties, optionsFromAttributes, toWords } from "../catalogue/element-attributes.ts";
 import { handleShortcut } from "../controls/keyboard-shortcuts.ts";
-import { sentenceFor } from "../text/error-messages.ts";
+import { errorSentence } from "../text/error-messages.ts";
 import {
-  allLanesBaked, laneRequest, lanesOf, raceFor, readRace, unknownMethodError, withCommonOptions,
+  areAllLanesBaked, laneRequest, lanesAsked, raceRequestFor, readRaceRequest, unknownAlgorithmError, withCommonOptions,
 } from "./race-request.ts";
-import { clockLength, finishes, Lane, areRefusedAlike } from "./lane.ts";
+import { raceLength, finishSteps, Lane, areRefusedAlike } from "./lane.ts";
 import { paceAt } from "./race-pace.ts";
 import { Wager } from "./wager.ts";
 import { raceView, raceStyle } from "./race-view.ts";
@@ -60,7 +60,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   constructor() {
     super();
     this.timeline.addEventListener("change", () => this.#showLanes());
-    this.timeline.rhythm = () => paceAt(finishes(this.lanes), this.position);
+    this.timeline.rhythm = () => paceAt(finishSteps(this.lanes), this.position);
   }
 
   // ---- the public API
@@ -71,7 +71,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   /** Whether every lane has finished by the clock's position. */
   get over() {
-    return this.lanes.length > 0 && this.lanes.every((lane) => lane.endedAt(this.position));
+    return this.lanes.length > 0 && this.lanes.every((lane) => lane.hasEndedAt(this.position));
   }
 
   /** Whether the race has rendered its lanes, its start button or its error. */
@@ -83,17 +83,17 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   get askedRequest() {
     const { algorithms, state } = this;
-    const { options } = withoutMistakes(this, { puzzle: this.puzzleId, options: optionsOf(this) });
-    return raceFor({ puzzle: this.puzzleId, algorithms, state, options });
+    const { options } = withoutMistakes(this, { puzzle: this.puzzleId, options: optionsFromAttributes(this) });
+    return raceRequestFor({ puzzle: this.puzzleId, algorithms, state, options });
   }
 
   /** Load what a race needs: messages and packages, once. */
   async prepare(puzzle = this.puzzleId) {
     await this.#loadTexts(puzzle);
     await loadPuzzle(puzzle);
-    const addresses = words(this.packages);
+    const addresses = toWords(this.packages);
     try {
-      if (addresses.length) await (this.#installed ??= this.#install(addresses));
+      if (addresses.length) await (this.#installed ??= this.#installPackages(addresses));
       await requirePuzzle(puzzle);
     } catch (error) {
       this.#installed = null;
@@ -102,12 +102,12 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   }
 
   async #loadTexts(puzzle: string) {
-    this.texts = await loadLateTexts(this.lang, puzzle, "site");
+    this.texts = await loadPageTexts(this.lang, puzzle, "site");
     for (const { player } of this.lanes) player.lang = this.texts.language;
     this.requestUpdate();
   }
 
-  async #install(addresses: string[]) {
+  async #installPackages(addresses: string[]) {
     const { installPackages } = await importLate(() => import("../catalogue/install-packages.ts"));
     if (!(await this.confirmPackages(addresses))) return;
     this.notices.say(this.texts.text("packages-installing"));
@@ -124,39 +124,39 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     const again = () => this.run(wanted, { play, fresh });
     this.notices.clear();
     this.begun = true;
-    let request: ReturnType<typeof readRace>;
+    let request: ReturnType<typeof readRaceRequest>;
     try {
-      request = readRace(wanted);
+      request = readRaceRequest(wanted);
       await this.prepare(request.puzzle);
     } catch (error) {
-      return this.#fail(error, again);
+      return this.#reportError(error, again);
     }
-    this.#clear();
+    this.#clearRace();
     this.#schedulePlay = play;
     const race = (this.request = withCommonOptions({ ...this.askedRequest, ...request }));
     this.wager.setRace(race);
-    const lanes = (this.lanes = this.#lanesOf(race));
+    const lanes = (this.lanes = this.#createLanes(race));
     this.requestUpdate();
     emit(this, "runstart", { request: race });
-    this.baked = !fresh && allLanesBaked(race);
+    this.baked = !fresh && areAllLanesBaked(race);
     const results = await Promise.all(lanes.map((lane) => lane.run(race, !this.baked)));
     if (lanes !== this.lanes) return results;
     if (areRefusedAlike(lanes)) {
-      this.#clear();
-      return this.#fail(lanes[0].error, again);
+      this.#clearRace();
+      return this.#reportError(lanes[0].error, again);
     }
     emit(this, "runend", { request: race, results });
     const unfetched = lanes.find(({ error }) => error?.name === "FetchError");
-    if (unfetched?.error) this.#fail(unfetched.error, again); // beside the lanes that ran
+    if (unfetched?.error) this.#reportError(unfetched.error, again); // beside the lanes that ran
     return results;
   }
 
-  #lanesOf(race: RaceRequest) {
-    return lanesOf(race).map((asked) => {
-      const lane = new Lane(asked, this, this.#onLane);
-      const error = this.texts && unknownMethodError(race.puzzle, asked.algorithm);
+  #createLanes(race: RaceRequest) {
+    return lanesAsked(race).map((asked) => {
+      const lane = new Lane(asked, this, this.#onLaneChange);
+      const error = this.texts && unknownAlgorithmError(race.puzzle, asked.algorithm);
       if (!error) return lane;
-      lane.refuse(error, sentenceFor(error, this.texts));
+      lane.refuse(error, errorSentence(error, this.texts));
       tellAuthor(this, lane.refusal);
       return lane;
     });
@@ -174,7 +174,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     for (const { player } of this.lanes) player.cancel();
   }
 
-  press(event: KeyboardEvent) {
+  handleKeydown(event: KeyboardEvent) {
     handleShortcut(this, event);
   }
 
@@ -188,37 +188,37 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   async #begin() {
     this.comes = true;
     if (this.autoplay) return this.run({}, { play: !isMotionReduced() });
-    await this.#translate(this.puzzleId);
+    await this.#reloadTexts(this.puzzleId);
     await loadPuzzle(this.puzzleId).catch(() => {}); // the run reports the failure
     if (this.begun) return;
-    if (allLanesBaked(this.askedRequest)) this.run({}, { play: false, fresh: false });
-    else await this.#showOffer().catch((error) => this.#fail(error, () => this.#begin()));
+    if (areAllLanesBaked(this.askedRequest)) this.run({}, { play: false, fresh: false });
+    else await this.#showOffer().catch((error) => this.#reportError(error, () => this.#begin()));
   }
 
   /** Show the start board and the methods, without Python. */
   async #showOffer() {
     const race = withCommonOptions(this.askedRequest);
-    const [first] = lanesOf(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
+    const [first] = lanesAsked(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
     const { costInWords, drawBoard, fetchBoard } = await importLate(() => import("../element/preview.ts"));
     if (!this.texts) return;
     const still = first && (await fetchBoard(laneRequest(race, first)).catch(() => null));
     if (still) this.still = () => drawBoard(still, { bare: true, puzzle: race.puzzle, texts: this.texts });
     this.cost = () => costInWords(this.texts, "race-start");
     this.wager.setRace(race);
-    this.offered = this.#lanesOf(race);
+    this.offered = this.#createLanes(race);
     this.requestUpdate();
   }
 
-  async #translate(puzzle = this.request?.puzzle ?? this.puzzleId) {
-    await this.#loadTexts(puzzle).catch((error) => this.#fail(error, () => this.#translate(puzzle)));
+  async #reloadTexts(puzzle = this.request?.puzzle ?? this.puzzleId) {
+    await this.#loadTexts(puzzle).catch((error) => this.#reportError(error, () => this.#reloadTexts(puzzle)));
   }
 
-  #fail(error: unknown, again: () => unknown): null {
-    this.notices.fail(error as Fault, this.texts, { again });
+  #reportError(error: unknown, again: () => unknown): null {
+    this.notices.reportError(error as Fault, this.texts, { again });
     return null;
   }
 
-  #clear() {
+  #clearRace() {
     this.cancel();
     this.lanes = [];
     this.notices.clear();
@@ -229,9 +229,9 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   // ---- the clock
 
-  #onLane = (lane: Lane) => {
+  #onLaneChange = (lane: Lane) => {
     if (!this.lanes.includes(lane)) return;
-    const length = clockLength(this.lanes);
+    const length = raceLength(this.lanes);
     this.timeline.resize(length, false);
     this.#showLanes();
     if (!this.#schedulePlay || !length) return;
@@ -240,7 +240,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   };
 
   #showLanes() {
-    for (const lane of this.lanes) lane.show(this.position);
+    for (const lane of this.lanes) lane.showAt(this.position);
     if (this.position) this.wager.close();
     this.requestUpdate();
   }
@@ -250,9 +250,9 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
   willUpdate(changed: Map<PropertyKey, unknown>) {
     super.willUpdate(changed);
     if (!this.hasUpdated) tellMistakesOfTag(this, RACE);
-    if (changed.has("lang") && this.texts) this.#translate();
+    if (changed.has("lang") && this.texts) this.#reloadTexts();
     if (!this.hasUpdated || !ASKED.some((name) => changed.has(name))) return;
-    if (this.begun) this.run({}, { play: playsOnChange(this) });
+    if (this.begun) this.run({}, { play: playsOnAttributeChange(this) });
     else this.#begin();
   }
 

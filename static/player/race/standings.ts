@@ -1,12 +1,12 @@
 /** Templates of the table, the winner, and the conclusions of a race about answers, work, memory and time. */
 import { html } from "lit";
-import { laneName, laneNames } from "./race-request.ts";
+import { laneName, laneList } from "./race-request.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 
 /** Return a lane's rank, 0 without an answer; lanes with equally many steps share one. */
 export function rankOf(lane: Lane, lanes: Lane[], clock: number) {
-  const arrived = (one: Lane) => one.succeeded && one.endedAt(clock);
+  const arrived = (one: Lane) => one.succeeded && one.hasEndedAt(clock);
   return arrived(lane) ? 1 + lanes.filter((other) => arrived(other) && other.steps < lane.steps).length : 0;
 }
 
@@ -16,8 +16,8 @@ export function stateInWords(lane: Lane, lanes: Lane[], clock: number, { text }:
   if (!lane.begun && !lane.refusal) return "\xa0"; // its place is kept
   if (lane.growing) return text("race-preparing", { steps: lane.steps });
   if (place) return text("race-arrived", { place });
-  if (!clock && !lane.endedAt(clock)) return text("race-ready");
-  return text(lane.endedAt(clock) ? `race-${lane.outcome}` : "race-searching");
+  if (!clock && !lane.hasEndedAt(clock)) return text("race-ready");
+  return text(lane.hasEndedAt(clock) ? `race-${lane.outcome}` : "race-searching");
 }
 
 /** The sentence about a finished race. */
@@ -25,7 +25,7 @@ export function winnerSentence(lanes: Lane[], { text, language }: Texts) {
   if (lanes.some(({ outcome }) => outcome === "cancelled")) return text("race-stopped");
   const winners = winnersOf(lanes);
   if (!winners.length) return text("race-nobody");
-  const names = laneNames(winners, text, language);
+  const names = laneList(winners, text, language);
   return text("race-winner", { names, count: winners.length, steps: winners[0].steps });
 }
 
@@ -36,8 +36,8 @@ export function winnersOf(lanes: Lane[]) {
 }
 
 /** Lanes with an answer by place, then those that still search, then the others. */
-function byPlace(lanes: Lane[], clock: number) {
-  const order = (lane: Lane) => rankOf(lane, lanes, clock) || lanes.length + (lane.endedAt(clock) ? 2 : 1);
+function sortByPlace(lanes: Lane[], clock: number) {
+  const order = (lane: Lane) => rankOf(lane, lanes, clock) || lanes.length + (lane.hasEndedAt(clock) ? 2 : 1);
   return [...lanes].sort((one, other) => order(one) - order(other));
 }
 
@@ -55,10 +55,10 @@ export function standingsTable(lanes: Lane[], clock: number, texts: Texts, shows
   return html`<table role="table" aria-label=${text("race-standings")}>
     <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
     <tbody role="rowgroup">${
-      byPlace(lanes, clock).map((lane) => row(lane, lanes, clock, texts, showsLengths))}</tbody></table>`;
+      sortByPlace(lanes, clock).map((lane) => standingsRow(lane, lanes, clock, texts, showsLengths))}</tbody></table>`;
 }
 
-function row(lane: Lane, lanes: Lane[], clock: number, { text }: Texts, showsLengths: boolean) {
+function standingsRow(lane: Lane, lanes: Lane[], clock: number, { text }: Texts, showsLengths: boolean) {
   const { seconds } = lane;
   const place = rankOf(lane, lanes, clock);
   const steps = { now: lane.stepsAt(clock), all: lane.steps };
@@ -81,16 +81,16 @@ export function workInWords(lane: Lane, clock: number, { text }: Pick<Texts, "te
 }
 
 function timeInWords(seconds: number, text: Texts["text"]) {
-  if (seconds >= 1) return text("race-seconds", { count: rounded(seconds, 2) });
-  return text("race-milliseconds", { count: rounded(1000 * seconds, seconds < 0.01 ? 1 : 0) });
+  if (seconds >= 1) return text("race-seconds", { count: roundTo(seconds, 2) });
+  return text("race-milliseconds", { count: roundTo(1000 * seconds, seconds < 0.01 ? 1 : 0) });
 }
 
-const rounded = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places;
+const roundTo = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places;
 
 function resultText(lane: Lane, clock: number, text: Texts["text"]) {
   if (lane.refusal) return html`<span class="problem">${text("race-refused")}</span>`; // its lane says why
   if (!lane.begun) return "–";
-  if (!lane.endedAt(clock)) return stateInWords(lane, [], clock, { text });
+  if (!lane.hasEndedAt(clock)) return stateInWords(lane, [], clock, { text });
   const length = lane.player.result?.length;
   return lane.outcome === "found" && Number.isInteger(length)
     ? text("race-found-length", { length })
@@ -104,14 +104,14 @@ export function conclusionSentences(lanes: Lane[], texts: Texts) {
   return sentences.map((about) => about(successful, texts)).filter(Boolean);
 }
 
-const lengthOf = ({ player }: Lane) => player.result?.length as number | undefined;
+const resultLength = ({ player }: Lane) => player.result?.length as number | undefined;
 
 function lengthSentence(lanes: Lane[], { text, language }: Texts) {
-  const found = extremes(lanes, lengthOf);
+  const found = leastAndMost(lanes, resultLength);
   if (!found) return "";
   const { least, most, first, last } = found;
   const proving = first.filter(({ player }) => player.result?.optimal);
-  const names = laneNames(proving.length ? proving : first, text, language);
+  const names = laneList(proving.length ? proving : first, text, language);
   return text(least === most ? "race-length-same" : "race-length-differs", {
     names,
     length: least,
@@ -125,7 +125,7 @@ function lengthSentence(lanes: Lane[], { text, language }: Texts) {
 function workSentence(lanes: Lane[], texts: Texts) {
   const [counter, ...others] = new Set(lanes.map(({ player }) => Object.keys(player.session.trace.header.counters)[0]));
   if (!counter || others.length) return "";
-  return comparedSentence("race-least-work", lanes, (lane) => lane.counters[counter], texts, {
+  return comparisonSentence("race-least-work", lanes, (lane) => lane.counters[counter], texts, {
     counter: texts.text(`counter-${counter}`),
   });
 }
@@ -133,37 +133,37 @@ function workSentence(lanes: Lane[], texts: Texts) {
 function memorySentence(lanes: Lane[], texts: Texts) {
   const peak = ({ player: { session } }: Lane) =>
     Object.entries(session.trace.header.counters).find(([, { peak }]) => peak)?.[0] ?? "";
-  return comparedSentence("race-least-memory", lanes, (lane) => lane.counters[peak(lane)], texts);
+  return comparisonSentence("race-least-memory", lanes, (lane) => lane.counters[peak(lane)], texts);
 }
 
 function timeSentence(lanes: Lane[], texts: Texts) {
   const inWords = (seconds: number) => timeInWords(seconds, texts.text);
-  return comparedSentence("race-least-time", lanes, ({ seconds }) => seconds ?? undefined, texts, {}, inWords);
+  return comparisonSentence("race-least-time", lanes, ({ seconds }) => seconds ?? undefined, texts, {}, inWords);
 }
 
 type ValueOf = (lane: Lane) => number | undefined;
 
-function comparedSentence(
+function comparisonSentence(
   key: string, lanes: Lane[], valueOf: ValueOf, { text, language }: Texts, more: Record<string, string> = {},
   inWords: (value: number) => number | string = (value) => value,
 ) {
-  const found = extremes(lanes, valueOf);
+  const found = leastAndMost(lanes, valueOf);
   if (!found) return "";
   const { least, most, first, last } = found;
   const times = most / least;
   if (!(times > 1) || times === Infinity) return "";
   return text(key, {
-    names: laneNames(first, text, language),
+    names: laneList(first, text, language),
     least: inWords(least),
     most: inWords(most),
     other: laneName(last, text),
-    times: rounded(times, times < 10 ? 1 : 0),
+    times: roundTo(times, times < 10 ? 1 : 0),
     ...more,
   });
 }
 
 /** Return all lanes with the least value, and one with the most; null for fewer than two lanes. */
-function extremes(lanes: Lane[], valueOf: ValueOf) {
+function leastAndMost(lanes: Lane[], valueOf: ValueOf) {
   const having = lanes.filter((lane) => Number.isFinite(valueOf(lane)));
   if (having.length < 2) return null;
   const values = having.map((lane) => Number(valueOf(lane)));

@@ -1,6 +1,6 @@
 /** Before a race the visitor says which lane will be first; the end compares. */
 import { html } from "lit";
-import { laneName, laneNames } from "./race-request.ts";
+import { laneName, laneList } from "./race-request.ts";
 import { winnersOf } from "./standings.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { RaceRequest } from "../catalogue/requests-and-presets.ts";
@@ -48,21 +48,21 @@ export class Wager {
   /** The words at a lane; once the race is over, with a mark for right or wrong. */
   wordsAt(lane: number, lanes: Lane[], isOver: boolean, { text }: Texts) {
     if (lane !== this.lane) return "";
-    return isOver ? `${MARKS[outcomeOf(lane, lanes)]}\u202f${text("wager-yours")}` : text("wager-yours");
+    return isOver ? `${MARKS[wagerOutcome(lane, lanes)]}\u202f${text("wager-yours")}` : text("wager-yours");
   }
 
   /** The sentences after the race. */
   outcomeSentences(lanes: Lane[], { text, language }: Texts) {
     if (this.lane === null) return [];
-    const names = laneNames(winnersOf(lanes), text, language);
+    const names = laneList(winnersOf(lanes), text, language);
     return [text("wager-outcome", {
-      outcome: outcomeOf(this.lane, lanes), name: laneName(lanes[this.lane], text), names,
+      outcome: wagerOutcome(this.lane, lanes), name: laneName(lanes[this.lane], text), names,
     })];
   }
 }
 
 /** Whether the chosen lane has won; "open" if no lane has an answer. */
-function outcomeOf(chosen: number, lanes: Lane[]): keyof typeof MARKS {
+function wagerOutcome(chosen: number, lanes: Lane[]): keyof typeof MARKS {
   const winners = winnersOf(lanes);
   return !winners.length ? "open" : winners.includes(lanes[chosen]) ? "right" : "wrong";
 }

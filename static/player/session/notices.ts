@@ -1,6 +1,6 @@
 /** The notices of a player or a race: errors, and messages not about its run. */
 import { emit } from "../base/element-helpers.ts";
-import { sentenceFor } from "../text/error-messages.ts";
+import { errorSentence } from "../text/error-messages.ts";
 import type { Appearance } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
@@ -60,19 +60,19 @@ export class Notices {
   }
 
   /** Show an error, unless a listener of the `error` event prevents it. */
-  fail(error: Fault, texts: Texts | null, { again = null, appearance }: Circumstances) {
+  reportError(error: Fault, texts: Texts | null, { again = null, appearance }: Circumstances) {
     const { host, solve } = this;
     const remedy = error.again ?? (error.name === "FetchError" ? again : null);
     if (remedy) this.#retries.add(remedy);
-    const text = sentenceFor(error, texts, host.lang);
-    const tryAgain = remedy ? this.#tryAgain : null;
+    const text = errorSentence(error, texts, host.lang);
+    const tryAgain = remedy ? this.#retryAll : null;
     const choices: Choice[] | undefined = solve && error.offers?.map((state) => [state, () => void solve(state)]);
     const picture = appearance && error.picture;
     const notice: Notice = { text, isError: true, picture, appearance, again: tryAgain, choices };
     this.#showError(emit(host, "error", { error, message: text, again: tryAgain }) ? notice : null);
   }
 
-  #tryAgain = () => {
+  #retryAll = () => {
     const retries = [...this.#retries];
     this.#retries.clear();
     this.#showError(null);

@@ -2,7 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { bakedRunFor, completeRequest, presetFor } from "../catalogue/requests-and-presets.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { optionsOf, stateText, toText } from "../catalogue/element-attributes.ts";
+import { optionsFromAttributes, stateText, toText } from "../catalogue/element-attributes.ts";
 import { matchBakedRun } from "../catalogue/match-baked-run.ts";
 import type { Description, Options, Preset } from "../../validation/python-types.ts";
 import type { PartialRequest, Request } from "../catalogue/requests-and-presets.ts";
@@ -17,11 +17,11 @@ export type Resolved = { request: Request; baked: Preset | undefined };
 
 export function attributesOf(element: Requester) {
   const { puzzleId, algorithm, state } = element;
-  return { puzzle: toText(puzzleId), algorithm: toText(algorithm), state, options: optionsOf(element) };
+  return { puzzle: toText(puzzleId), algorithm: toText(algorithm), state, options: optionsFromAttributes(element) };
 }
 
 /** The puzzle that a request is about; its description is loaded before `resolveRequest`. */
-export const puzzleOf = (wanted: PartialRequest, before: Request | null, { puzzle }: Attributes) =>
+export const wantedPuzzle = (wanted: PartialRequest, before: Request | null, { puzzle }: Attributes) =>
   wanted.puzzle ?? before?.puzzle ?? puzzle;
 
 /**
@@ -31,12 +31,12 @@ export const puzzleOf = (wanted: PartialRequest, before: Request | null, { puzzl
 export function resolveRequest(
   wanted: PartialRequest, before: Request | null, attributes: Attributes, adds = false,
 ): Resolved {
-  const puzzle = puzzleOf(wanted, before, attributes);
+  const puzzle = wantedPuzzle(wanted, before, attributes);
   if (before?.puzzle === puzzle) {
     const options = adds && wanted.options ? { options: { ...before.options, ...wanted.options } } : {};
     return withBakedRun(completeRequest({ ...wanted, ...options }, before));
   }
-  const request = completeRequest({ ...wanted, puzzle }, requestFor(attributes, puzzle));
+  const request = completeRequest({ ...wanted, puzzle }, requestFromAttributes(attributes, puzzle));
   const isFree = !wanted.algorithm && puzzle === attributes.puzzle && !attributes.algorithm;
   return withBakedRun(request, isFree ? attributes.options : null);
 }
@@ -53,7 +53,7 @@ export function withBakedRun(request: Request, given: Options | null = null): Re
 }
 
 /** Return the request by the attributes, if they are for this puzzle; the first algorithm takes any written state. */
-function requestFor(attributes: Attributes, puzzle: string): Request {
+function requestFromAttributes(attributes: Attributes, puzzle: string): Request {
   const { state, options, ...asked } = puzzle === attributes.puzzle ? attributes : NOTHING;
   const known = findPuzzle(puzzle);
   const written = stateText(state);
@@ -80,13 +80,13 @@ export async function resolveWithoutMistakes(
   const resolved = resolveRequest(wanted, before, attributes, adds);
   if (resolved.baked) return resolved;
   const { withoutMistakes } = await importLate(() => import("../catalogue/request-mistakes.ts"));
-  const mended = adds ? withoutMistakes(host, { ...wanted, puzzle: puzzleOf(wanted, before, attributes) }) : wanted;
+  const mended = adds ? withoutMistakes(host, { ...wanted, puzzle: wantedPuzzle(wanted, before, attributes) }) : wanted;
   return resolveRequest(mended, before, withoutMistakes(host, attributes), adds);
 }
 
 const NOTHING: Omit<Attributes, "puzzle"> = { algorithm: "", state: "", options: {} };
 
 /** The fallback request: the first preset of `puzzle`. */
-export const fallbackFor = ({ id, presets: [{ algorithm, state, options }] }: Description): Request => ({
+export const fallbackRequest = ({ id, presets: [{ algorithm, state, options }] }: Description): Request => ({
   puzzle: id, algorithm, state, options,
 });

@@ -93,7 +93,7 @@ export class Runs {
 
   /** Show the request that `resolve` makes of the one asked before. */
   start(resolve: (before: Request | null) => Promise<Resolved>, playback: Playback, puzzle?: string) {
-    return this.#getRun(async (run) => {
+    return this.#startRun(async (run) => {
       const resolved = this.#resolving.then(() => resolve(this.latestRequest));
       this.#resolving = resolved.then(({ request }) => (run.request = request)).catch(() => {}); // awaited below
       const { request, baked } = await resolved;
@@ -102,22 +102,22 @@ export class Runs {
       const bytes = preset && fetchTrace(preset, { signal: run.handle.signal });
       bytes?.catch(() => {}); // awaited below
       run.texts = await this.#loadTextsAndPuzzle(request.puzzle);
-      if (bytes) this.#show(await Trace.load(await bytes, null), run);
-      else await this.#solve(request, run);
+      if (bytes) this.#showFirstSteps(await Trace.load(await bytes, null), run);
+      else await this.#solveInPython(request, run);
     }, playback, puzzle);
   }
 
   /** Open a file; resolve like `start`. */
   open(file: Blob | string, playback: Playback) {
-    return this.#getRun(async (run) => {
+    return this.#startRun(async (run) => {
       const { openSavedRun } = await importLate(() => import("../trace/saved-run.ts"));
       const trace = await openSavedRun(file, run.handle.signal);
       run.texts = await this.#loadTextsAndPuzzle(trace.header.puzzle);
-      this.#show(trace, run);
+      this.#showFirstSteps(trace, run);
     }, playback, this.request?.puzzle);
   }
 
-  async #getRun(get: (run: Run) => Promise<void>, playback: Playback, puzzle?: string): Promise<Result | null> {
+  async #startRun(get: (run: Run) => Promise<void>, playback: Playback, puzzle?: string): Promise<Result | null> {
     this.session.notices.clear();
     this.session.timeline.pause();
     this.late = false;
@@ -138,7 +138,7 @@ export class Runs {
     this.#live.delete(run);
     this.session.requestUpdate();
     if (run.handle.signal.aborted) return null;
-    if (error) return this.#refuse(error, run.request?.puzzle ?? puzzle, () => this.#getRun(get, playback, puzzle));
+    if (error) return this.#reportRefusal(error, run.request?.puzzle ?? puzzle, () => this.#startRun(get, playback, puzzle));
     if (!run.trace?.footer) return null;
     const { result, status } = run.trace.footer;
     emit(this.session.host, "runend", { request: this.request, result, status });
@@ -151,11 +151,11 @@ export class Runs {
     return texts;
   }
 
-  async #solve(request: Request, run: Run, again = true) {
+  async #solveInPython(request: Request, run: Run, again = true) {
     const trace = new Trace(await importLate(() => import("../trace/check-and-thin-traces.ts")));
     const take = (blocks: Uint8Array) => {
       appendBlocks(blocks, trace);
-      if (run.trace !== trace) return trace.length && this.#show(trace, run);
+      if (run.trace !== trace) return trace.length && this.#showFirstSteps(trace, run);
       this.session.timeline.resize(trace.length, !trace.complete);
       emit(this.session.host, "runprogress", { length: trace.length });
       this.#applyPlayback(run.playback);
@@ -167,12 +167,12 @@ export class Runs {
       const { name, hung } = error as Fault;
       if (name !== "SolverLost" || hung || !again || run.handle.signal.aborted) throw error;
       this.session.notices.say(this.session.texts?.text("solver-lost"));
-      await this.#solve(request, run, false);
+      await this.#solveInPython(request, run, false);
     }
   }
 
   /** Show a run's first steps and cancel older runs. */
-  #show(trace: Trace, run: Run) {
+  #showFirstSteps(trace: Trace, run: Run) {
     if (run.handle.signal.aborted) return;
     checkTraceMatchesPuzzle(trace.header, findPuzzle(trace.header.puzzle));
     for (const older of this.#live) {
@@ -192,7 +192,7 @@ export class Runs {
     timeline.resize(trace.length, !trace.complete);
     timeline.seek(0);
     session.hand = null;
-    session.fire("settled");
+    session.fireEvent("settled");
     emit(host, "runstart", { request: this.request });
     if (readings?.length)
       session.notices.say(
@@ -219,14 +219,14 @@ export class Runs {
   }
 
   /** Report an error in the messages of the requested puzzle. */
-  async #refuse(error: any, puzzle: string | undefined, again: () => void) {
+  async #reportRefusal(error: any, puzzle: string | undefined, again: () => void) {
     this.#endClock();
     this.refused = true;
     const own = error.name === "FetchError" ? null : await this.session.host.loadTextsOf(puzzle).catch(() => null);
     const texts = own ?? this.session.texts;
-    this.session.fail(error, { texts, appearance: findPuzzle(puzzle)?.appearance, again });
+    this.session.reportError(error, { texts, appearance: findPuzzle(puzzle)?.appearance, again });
     const { host } = this.session;
-    if (!host.isConnected) this.session.fire("settled");
+    if (!host.isConnected) this.session.fireEvent("settled");
     return null;
   }
 

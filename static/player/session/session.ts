@@ -8,7 +8,7 @@ import { normalizeRequest } from "../catalogue/element-attributes.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { PythonProgress } from "./python-progress.ts";
-import { attributesOf, puzzleOf, resolveWithoutMistakes } from "./resolve-request.ts";
+import { attributesOf, wantedPuzzle, resolveWithoutMistakes } from "./resolve-request.ts";
 import { Runs } from "./runs.ts";
 import type { Ask, Result, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -72,7 +72,7 @@ export class Session extends EventTarget {
   }
 
   /** Tell the parts; see above. */
-  fire(name: "texts" | "settled" | "turn") {
+  fireEvent(name: "texts" | "settled" | "turn") {
     this.dispatchEvent(new Event(name));
   }
 
@@ -87,7 +87,7 @@ export class Session extends EventTarget {
 
   set texts(texts) {
     this.#texts = texts;
-    this.fire("texts");
+    this.fireEvent("texts");
   }
 
   // ---- the run
@@ -129,15 +129,15 @@ export class Session extends EventTarget {
 
   /** What the game is; "" before its texts have come. Where a package has no rule, what is said about it. */
   get rule() {
-    return this.#told("puzzle", this.trace?.header.puzzle, "rule");
+    return this.#ruleOrIdea("puzzle", this.trace?.header.puzzle, "rule");
   }
 
   /** What the method does that runs. */
   get idea() {
-    return this.#told("algorithm", this.trace?.header.effective_algorithm, "idea");
+    return this.#ruleOrIdea("algorithm", this.trace?.header.effective_algorithm, "idea");
   }
 
-  #told(kind: "puzzle" | "algorithm", id: string | undefined, part: string) {
+  #ruleOrIdea(kind: "puzzle" | "algorithm", id: string | undefined, part: string) {
     if (!this.length) return "";
     const { has, reason, text } = this.texts;
     if (has(`${kind}-${id}-${part}`)) return reason({ reason: `${id}-${part}`, args: this.trace.header.rule }, kind);
@@ -162,7 +162,7 @@ export class Session extends EventTarget {
     const { position, hand, trace, timeline } = this;
     if (cell === this.#inspected.cell && position === this.#inspected.position) return;
     const none = cell === null || hand || timeline.playing;
-    this.#inspected = { cell, position, writer: none ? -1 : trace.writerOf(cell, position) };
+    this.#inspected = { cell, position, writer: none ? -1 : trace.lastPositionWriting(cell, position) };
     this.requestUpdate();
   };
 
@@ -193,15 +193,15 @@ export class Session extends EventTarget {
       const whole = { ...(this.runs.latestRequest ?? attributesOf(this.host)), ...request };
       const isKnown = allPuzzleIds().includes(whole.puzzle);
       const mayNeedPython = isKnown && request.state && (fresh || !bakedRunFor(whole as Request));
-      if (mayNeedPython) solver.prepare().catch(() => {}); // the request that needs Python reports the failure
+      if (mayNeedPython) solver.loadSolver().catch(() => {}); // the request that needs Python reports the failure
       const resolve = async (before: Request | null) => {
         const attributes = attributesOf(this.host);
-        await requirePuzzle(puzzleOf(request, before, attributes));
+        await requirePuzzle(wantedPuzzle(request, before, attributes));
         return resolveWithoutMistakes(this.host, request, before, attributes, adds);
       };
       return await this.runs.start(resolve, { play, startAt, fresh }, whole.puzzle);
     } catch (error) {
-      return this.fail(error);
+      return this.reportError(error);
     }
   }
 
@@ -220,12 +220,12 @@ export class Session extends EventTarget {
   };
 
   /** Show an error; the board stays. again: how to retry a load failure; appearance: of the board that it is about. */
-  fail(
+  reportError(
     error: unknown,
     { again = null, texts = this.texts, appearance = this.appearance }: Circumstances & { texts?: Texts | null } = {},
   ): null {
     this.python.clear();
-    this.notices.fail(error as Fault, texts, { again, appearance });
+    this.notices.reportError(error as Fault, texts, { again, appearance });
     return null;
   }
 
@@ -241,7 +241,7 @@ export class Session extends EventTarget {
     try {
       return (await this.hand?.assess())?.state ?? this.request?.state ?? "";
     } catch (error) {
-      return this.fail(error);
+      return this.reportError(error);
     }
   }
 

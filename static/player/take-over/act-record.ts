@@ -22,7 +22,7 @@ export class ActRecord {
 
   count = (outcome: Outcome) => [...this.acts.values()].filter((each) => each === outcome).length;
 
-  add(place: Place, outcome?: Outcome) {
+  addAct(place: Place, outcome?: Outcome) {
     this.acts.set(place.position, outcome ?? (this.missed.has(place.position) ? "missed" : "right"));
     this.past.push(place);
   }

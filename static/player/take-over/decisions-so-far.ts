@@ -10,7 +10,7 @@ type Moves = string[];
 type Decisions = { orders: [Moves, Moves][]; taken: Moves[] };
 
 /** The option in which Python reads decisions among equals. */
-export const decisionsOption = ({ header: { puzzle, algorithm } }: Trace) =>
+export const decisionsOptionId = ({ header: { puzzle, algorithm } }: Trace) =>
   findAlgorithm({ puzzle, algorithm })?.parameters.find(({ kind }) => kind === "decisions")?.id;
 
 const movesTo = (trace: Trace, node: number): Moves =>
@@ -40,7 +40,7 @@ function decisionsUpTo(trace: Trace, position: number): Decisions {
 }
 
 /** The last order of a node's children, a new one if it has none. */
-function orderOf({ orders }: Decisions, moves: Moves) {
+function findOrAddOrder({ orders }: Decisions, moves: Moves) {
   const key = JSON.stringify(moves);
   const latest = orders.findLast(([each]) => JSON.stringify(each) === key);
   if (latest) return latest[1];
@@ -50,14 +50,14 @@ function orderOf({ orders }: Decisions, moves: Moves) {
 }
 
 /** The decisions that lead to a node that the algorithm alone does not choose in a step; "" for one of its name. */
-export function departure(trace: Trace, position: number, { node = -1 }: Choice) {
+export function departureDecisions(trace: Trace, position: number, { node = -1 }: Choice) {
   const isNamedOtherwise = node >= 0 && `${movesTo(trace, node)}` !== `${movesTo(trace, trace.step(position).node)}`;
   if (!isNamedOtherwise) return "";
   const decisions = decisionsUpTo(trace, position - 1);
   if (trace.frontierList) decisions.taken.push(movesTo(trace, node));
   else {
     const { move, parent } = trace.node(node);
-    const order = orderOf(decisions, movesTo(trace, parent));
+    const order = findOrAddOrder(decisions, movesTo(trace, parent));
     order.push(...order.splice(order.lastIndexOf(move), 1)); // the last of equals is followed first
   }
   return JSON.stringify(decisions);

@@ -3,7 +3,7 @@
  * the computer does: goal tests, squares that are attacked, steps back without a choice, and acts that only repeat.
  */
 import { SCANNED, areaOfCell, shuffled } from "../practice/question-helpers.ts";
-import { positionsOf, questionAt, takeInTurn } from "../practice/questions.ts";
+import { positionsAskedAbout, questionAt, takeQuestionsInTurn } from "../practice/questions.ts";
 import type { Question as Spec } from "../../validation/python-types.ts";
 import type { Session } from "../session/session.ts";
 import type { Question } from "../practice/questions.ts";
@@ -22,19 +22,19 @@ export function decisionsOf({ trace, texts, appearance = {} }: Pick<Session, "tr
   const isWanted = ({ by, kind }: Spec) => !by && !(kind === "reason" && trace.nodes.count); // nodes are chosen instead
   const series = (trace.header.questions ?? []).filter(isWanted).flatMap((spec) => {
     const ask = (position: number) => questionAt(trace, spec, position, texts, appearance);
-    const positions = positionsOf(trace, spec);
+    const positions = positionsAskedAbout(trace, spec);
     if (spec.kind === "node") return [{ positions, ask }];
     const reasons = [...new Set(positions.map((at) => trace.reasonAt(at)))];
     const having = (reason: string) => positions.filter((at) => trace.reasonAt(at) === reason);
     return reasons.map((reason) => ({ positions: having(reason), ask, most: MOST_ALIKE }));
   });
-  const ask = (position: number) => followDecision(trace, position);
+  const ask = (position: number) => nextChildDecision(trace, position);
   const all = Array.from({ length: Math.min(trace.length, SCANNED) }, (_, at) => at);
-  return takeInTurn([{ positions: all.filter(ask), ask }, ...series], MOST_DECISIONS);
+  return takeQuestionsInTurn([{ positions: all.filter(ask), ask }, ...series], MOST_DECISIONS);
 }
 
 /** With which of the kept children of a node a search without a frontier goes on. */
-function followDecision(trace: Trace, position: number): Question | null {
+function nextChildDecision(trace: Trace, position: number): Question | null {
   const { node, meaning } = trace.step(position);
   const isEntered = node >= 0 && node !== trace.currentNode(position - 1) && !meaning.child && !meaning.decision;
   if (!isEntered || trace.frontierList) return null;
@@ -42,8 +42,8 @@ function followDecision(trace: Trace, position: number): Question | null {
   const waits = (number: number) => trace.node(number).first <= now && trace.node(number).left > now;
   const parent = trace.nodes.parent(node);
   if (parent < 0 || !waits(node)) return null;
-  const kept = trace.nodes.children([parent], now, SCANNED).map(([, child]) => child).filter(waits);
-  const isRight = (number: number) => trace.nodes.keyOf(number, "f") === trace.nodes.keyOf(node, "f");
+  const kept = trace.nodes.childEdges([parent], now, SCANNED).map(([, child]) => child).filter(waits);
+  const isRight = (number: number) => trace.nodes.orderKey(number, "f") === trace.nodes.orderKey(node, "f");
   const nodes = [node, ...kept.filter((each) => each !== node)].slice(0, MOST_NODES);
   const choices = shuffled(nodes, position).map((each) => ({ node: each, right: isRight(each) }));
   if (choices.every(({ right }) => right)) return null;
@@ -55,7 +55,7 @@ function squareDecisions(trace: Trace) {
   const decisions: Question[] = [];
   const most = Math.min(trace.length, SCANNED);
   const { rows } = areaOfCell(trace);
-  const undo = findUndo(trace, most);
+  const undo = findUndoWord(trace, most);
   for (let until = 1; until < most; until += 1) {
     const position = until;
     while (until < most && trace.step(until).meaning.refused) until += 1;
@@ -78,7 +78,7 @@ function squareDecisions(trace: Trace) {
 }
 
 /** The word by which pieces are undone in a run; undefined for none. */
-function findUndo(trace: Trace, most: number) {
+function findUndoWord(trace: Trace, most: number) {
   for (let at = 1; at < most; at += 1) if (trace.step(at).meaning.decision) return trace.step(at).word;
   return undefined;
 }

@@ -1,13 +1,13 @@
 /** Taking over: the visitor decides for the algorithm, each decision is judged at once; the computer does the rest. */
 import { html } from "lit";
-import { loadLateTexts } from "../../i18n/load-page-messages.ts";
+import { loadPageTexts } from "../../i18n/load-page-messages.ts";
 import { replay } from "../modes/replay-mode.ts";
 import { QuestionMode } from "../practice/question-mode.ts";
 import { ActRecord, keepDepartures } from "./act-record.ts";
 import { decisionsOf } from "./decisions.ts";
-import { decisionsOption, departure } from "./decisions-so-far.ts";
+import { decisionsOptionId, departureDecisions } from "./decisions-so-far.ts";
 import { PerformedRun } from "./python-requests.ts";
-import { choicesOrSummary, tools, wordsOnAct } from "./view.ts";
+import { choicesOrSummary, takeOverTools, sentenceOrObjection } from "./view.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Options } from "../../validation/python-types.ts";
 import type { Stage } from "../modes/mode.ts";
@@ -39,10 +39,10 @@ export class TakeOver extends QuestionMode {
     this.run = new PerformedRun(session);
     const { signal } = this.run.ended;
     session.onElementEvents(["runstart"], () => this.run.isContinuing || leave(), signal); // of another run
-    session.onElementEvents(["runprogress", "runend"], () => this.#onGrowth(), signal);
-    session.addEventListener("texts", () => this.#translate().catch(() => {}), { signal }); // the old ones stay
+    session.onElementEvents(["runprogress", "runend"], () => this.#onRunGrowth(), signal);
+    session.addEventListener("texts", () => this.#loadTexts().catch(() => {}), { signal }); // the old ones stay
     for (const event of ["change", "pause"])
-      session.timeline.addEventListener(event, () => this.#onMove(), { signal });
+      session.timeline.addEventListener(event, () => this.#onPositionChange(), { signal });
   }
 
   /** Give the run back; it stays at its position. */
@@ -64,25 +64,25 @@ export class TakeOver extends QuestionMode {
     session.timeline.pause();
     run.loadAlgorithmRun();
     try {
-      await this.#translate();
+      await this.#loadTexts();
     } catch (error) {
-      if (!run.ended.signal.aborted) session.fail(error, { again: () => this.begin() });
+      if (!run.ended.signal.aborted) session.reportError(error, { again: () => this.begin() });
       return;
     }
     if (run.ended.signal.aborted) return;
     if (!this.#nextDecision && session.trace.complete) run.seek(0);
-    this.#goOn();
+    this.#goToNextDecision();
   }
 
-  async #translate() {
+  async #loadTexts() {
     const { language, puzzle } = this.session.texts;
     if (this.texts?.language !== language || this.texts.puzzle !== puzzle)
-      this.texts = await loadLateTexts(language, puzzle ?? "", "take-over");
-    this.#renew();
+      this.texts = await loadPageTexts(language, puzzle ?? "", "take-over");
+    this.#renewDecisions();
   }
 
   /** Make the decisions anew, of another run, or in another language. */
-  #renew() {
+  #renewDecisions() {
     this.decisions = decisionsOf(this.session);
     this.session.requestUpdate();
   }
@@ -92,7 +92,7 @@ export class TakeOver extends QuestionMode {
   }
 
   /** Do what follows by itself, up to the next decision, or to the end of the run. */
-  #goOn() {
+  #goToNextDecision() {
     const { session, session: { timeline, trace } } = this;
     if (trace.thinned) {
       session.notices.say(this.texts?.text("take-over-too-long"));
@@ -104,40 +104,40 @@ export class TakeOver extends QuestionMode {
     if (!next && !trace.complete) return session.requestUpdate();
     this.#goal = next ? next.position - 1 : timeline.last;
     if (session.position < this.#goal) this.hurryTo(this.#goal);
-    else this.#arrive(this.#goal);
+    else this.#stopAndAsk(this.#goal);
   }
 
   /** Ask for the decision that is due; without one the run is over. */
-  #arrive(position: number) {
+  #stopAndAsk(position: number) {
     this.run.seek(position);
     this.#goal = null;
     this.#askedAt = position;
     const { asked } = this;
     this.isOver = !asked;
-    if (asked) this.tellRule(asked.position);
+    if (asked) this.showRule(asked.position);
     this.session.requestUpdate();
   }
 
   /** A run that is still searching has come further, or has become too long. */
-  #onGrowth() {
+  #onRunGrowth() {
     if (this.run.isContinuing) return;
     const wasAsked = this.asked ?? this.#goal;
-    this.#renew();
-    if (this.session.trace.thinned || wasAsked === null) this.#goOn();
+    this.#renewDecisions();
+    if (this.session.trace.thinned || wasAsked === null) this.#goToNextDecision();
   }
 
-  #onMove() {
+  #onPositionChange() {
     const { timeline, position } = this.session;
     if (this.run.isSeeking || this.run.isContinuing) return;
-    if (this.#goal !== null && position >= this.#goal) this.#arrive(this.#goal);
-    else if (this.#goal !== null && !timeline.playing) this.#goOn();
-    else if (this.#goal === null && !timeline.playing && this.#askedAt !== position) this.#continueElsewhere();
+    if (this.#goal !== null && position >= this.#goal) this.#stopAndAsk(this.#goal);
+    else if (this.#goal !== null && !timeline.playing) this.#goToNextDecision();
+    else if (this.#goal === null && !timeline.playing && this.#askedAt !== position) this.#continueFromHere();
   }
 
   /** The visitor has moved through the run: go on from there. */
-  #continueElsewhere() {
+  #continueFromHere() {
     this.record.past = [];
-    this.#goOn();
+    this.#goToNextDecision();
   }
 
   // ---- decisions
@@ -150,7 +150,7 @@ export class TakeOver extends QuestionMode {
   }
 
   protected takeAnswer(asked: Question, choice: Choice) {
-    if (choice.right) this.#accept(asked, choice);
+    if (choice.right) this.#performChoice(asked, choice);
     else {
       this.record.missed.add(asked.position);
       this.tried.push(choice);
@@ -158,36 +158,36 @@ export class TakeOver extends QuestionMode {
     }
   }
 
-  async #accept({ position }: Question, choice: Choice) {
+  async #performChoice({ position }: Question, choice: Choice) {
     const { trace, request } = this.session;
     const { options } = request!;
-    const decided = departure(trace, position, choice);
-    const others = { ...options, [decisionsOption(trace) ?? ""]: decided };
-    if (!decided || (await this.#runWith(others, position - 1, true))) this.#perform(position, options);
+    const decided = departureDecisions(trace, position, choice);
+    const others = { ...options, [decisionsOptionId(trace) ?? ""]: decided };
+    if (!decided || (await this.#runWithOptions(others, position - 1, true))) this.#performAct(position, options);
   }
 
   /** Run with other decisions; where the run does not reach the act, go on from where it stands. */
-  async #runWith(options: Options, position: number, departs = false) {
+  async #runWithOptions(options: Options, position: number, departs = false) {
     const { session, run } = this;
     const before = session.trace;
-    const isThere = await run.runWith(options, position);
+    const isThere = await run.runWithOptions(options, position);
     if (run.ended.signal.aborted) return false;
-    this.#renew();
+    this.#renewDecisions();
     if (isThere) {
       this.record.forgetAfter(position + 1);
       keepDepartures(before, session.trace, before.stepNumber(position) + 1, departs);
-    } else if (!this.asked) this.#continueElsewhere();
+    } else if (!this.asked) this.#continueFromHere();
     return isThere;
   }
 
-  #perform(position: number, options: Options, outcome?: Outcome) {
-    this.record.add({ position, options }, outcome);
+  #performAct(position: number, options: Options, outcome?: Outcome) {
+    this.record.addAct({ position, options }, outcome);
     this.run.seek(position);
-    this.#goOn();
+    this.#goToNextDecision();
   }
 
   /** Tell the rule of the step that is asked about; when it is told, or there is none, do the act. */
-  help = () => {
+  hintOrDoAct = () => {
     const { asked, session, record } = this;
     if (!asked) return;
     const { position } = asked;
@@ -197,7 +197,7 @@ export class TakeOver extends QuestionMode {
       return session.requestUpdate();
     }
     record.missed.add(position);
-    this.#perform(position, session.request!.options, "shown");
+    this.#performAct(position, session.request!.options, "shown");
   };
 
   /** Whether there is a rule that is not shown yet. */
@@ -208,10 +208,10 @@ export class TakeOver extends QuestionMode {
   /** Begin at the first step, with the run that the algorithm makes alone. */
   restart = async () => {
     const { run } = this;
-    if (run.isContinuing || (run.hasDecisions && !(await this.#runWith(run.optionsWithoutDecisions, 0)))) return;
+    if (run.isContinuing || (run.hasDecisions && !(await this.#runWithOptions(run.optionsWithoutDecisions, 0)))) return;
     this.record = new ActRecord();
     run.seek(0);
-    this.#goOn();
+    this.#goToNextDecision();
   };
 
   /** Take the last decision back. */
@@ -221,9 +221,9 @@ export class TakeOver extends QuestionMode {
     if (!before) return;
     const { position, options } = before;
     this.record.acts.delete(position);
-    if (options !== this.session.request!.options && !(await this.#runWith(options, position - 1))) return;
+    if (options !== this.session.request!.options && !(await this.#runWithOptions(options, position - 1))) return;
     this.run.seek(position - 1);
-    this.#goOn();
+    this.#goToNextDecision();
   };
 
   // ---- templates
@@ -233,11 +233,11 @@ export class TakeOver extends QuestionMode {
   }
 
   /** What was done, and below it what is to be decided; at the end a summary. */
-  sentence(stage: Stage) {
-    return [wordsOnAct(this, stage), html`<div class="beside asking">${choicesOrSummary(this, stage)}</div>`];
+  sentenceArea(stage: Stage) {
+    return [sentenceOrObjection(this, stage), html`<div class="beside asking">${choicesOrSummary(this, stage)}</div>`];
   }
 
-  bar(stage: Stage) {
-    return this.session.timeline.playing && this.#goal === null ? replay.bar(stage, { asks: true }) : tools(this);
+  controlBar(stage: Stage) {
+    return this.session.timeline.playing && this.#goal === null ? replay.controlBar(stage, { asks: true }) : takeOverTools(this);
   }
 }

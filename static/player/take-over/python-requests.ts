@@ -7,7 +7,7 @@ import { fetchTrace } from "../catalogue/baked-data.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
 import { Trace } from "../trace/trace.ts";
-import { decisionsOption } from "./decisions-so-far.ts";
+import { decisionsOptionId } from "./decisions-so-far.ts";
 import type { Options } from "../../validation/python-types.ts";
 import type { Request } from "../catalogue/requests-and-presets.ts";
 import type { Session } from "../session/session.ts";
@@ -32,12 +32,12 @@ export class PerformedRun {
 
   /** Whether the run holds decisions of a person. */
   get hasDecisions() {
-    return Boolean(this.session.request!.options[decisionsOption(this.session.trace) ?? ""]);
+    return Boolean(this.session.request!.options[decisionsOptionId(this.session.trace) ?? ""]);
   }
 
   /** The options of the run that the algorithm makes alone. */
   get optionsWithoutDecisions(): Options {
-    const option = decisionsOption(this.session.trace);
+    const option = decisionsOptionId(this.session.trace);
     return Object.fromEntries(Object.entries(this.session.request!.options).filter(([name]) => name !== option));
   }
 
@@ -57,7 +57,7 @@ export class PerformedRun {
   }
 
   /** Let Python run the search with other decisions; return whether the run reaches the position. */
-  async runWith(options: Options, position: number) {
+  async runWithOptions(options: Options, position: number) {
     const { session } = this;
     const { trace } = session;
     this.isContinuing = true;

@@ -4,10 +4,10 @@ import { ref } from "lit/directives/ref.js";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { narration } from "../modes/step-sentence.ts";
 import { areasOf } from "../board/areas.ts";
-import { smallBoard, mostSmallBoards } from "../board/small-boards.ts";
+import { smallBoard, smallBoardCapacity } from "../board/small-boards.ts";
 import { objection, objectionToWorth } from "../practice/objections.ts";
 import "../practice/node-choices.ts";
-import { answerControls, missedSteps, questionText } from "../practice/question-view.ts";
+import { answerControls, missedStepList, questionText } from "../practice/question-view.ts";
 import { departuresOf } from "./act-record.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Session } from "../session/session.ts";
@@ -21,7 +21,7 @@ const MOST_BOARDS = 24;
 const BOARD_HEIGHT = 46; // pixels
 
 /** The sentence of the last step; in its place what is wrong with a choice. */
-export function wordsOnAct({ asked, texts, tried }: TakeOver, { session, explain }: Stage) {
+export function sentenceOrObjection({ asked, texts, tried }: TakeOver, { session, explain }: Stage) {
   const last = tried.at(-1);
   if (!asked || !texts || !last) return narration(session, explain);
   const wrong = asked.asks === "act-column" ? objectionToSquare(session, asked, last, texts)
@@ -45,7 +45,7 @@ function objectionToSquare({ trace, texts }: Session, asked: Question, last: Cho
 }
 
 /** What helps, in place of the clock. */
-export function tools(takeOver: TakeOver) {
+export function takeOverTools(takeOver: TakeOver) {
   const { texts, asked, isOver, canHint, record, run: { isContinuing } } = takeOver;
   if (!texts) return nothing;
   const tool = (name: string, act: () => void, isPossible = true) => html`<button class="button" data-act=${name}
@@ -54,13 +54,13 @@ export function tools(takeOver: TakeOver) {
   return html`<div class="acts" role="group" aria-label=${texts.text("take-over-title")}>${[
     tool("undo", takeOver.undo, !isContinuing && record.past.length > 0),
     isOver ? tool("again", takeOver.restart, !isContinuing)
-      : tool(canHint ? "show-hint" : "do", takeOver.help, Boolean(asked)),
+      : tool(canHint ? "show-hint" : "do", takeOver.hintOrDoAct, Boolean(asked)),
     tool("end", takeOver.leave),
   ]}</div>`;
 }
 
 /** Keeps the height of an element while its content is away, so that what is below does not move up and down. */
-const keptHeight = (isAway: boolean) => ref((element) => {
+const keepHeight = (isAway: boolean) => ref((element) => {
   if (!(element instanceof HTMLElement)) return;
   element.style.minHeight = isAway ? `${element.offsetHeight}px` : ""; // the content is still that of before
 });
@@ -69,15 +69,15 @@ const keptHeight = (isAway: boolean) => ref((element) => {
 export function choicesOrSummary(takeOver: TakeOver, stage: Stage): unknown {
   const { texts, asked, isOver, run: { isContinuing } } = takeOver;
   if (!texts) return nothing;
-  const body = isOver ? [summary(takeOver, texts), stage.next]
-    : asked ? decision(takeOver, asked, stage, texts)
+  const body = isOver ? [takeOverSummary(takeOver, texts), stage.next]
+    : asked ? decisionPrompt(takeOver, asked, stage, texts)
     : html`<p class="prompt work" role="status">${
       texts.text(isContinuing ? "take-over-busy" : "take-over-running")}</p>`;
-  return html`<div class="acting" tabindex="-1" ${takeOver.takesFocus} ${keptHeight(!asked && !isOver)}>${body}${
-    stage.isPresented ? tools(takeOver) : nothing}</div>`;
+  return html`<div class="acting" tabindex="-1" ${takeOver.takesFocus} ${keepHeight(!asked && !isOver)}>${body}${
+    stage.isPresented ? takeOverTools(takeOver) : nothing}</div>`;
 }
 
-function decision(takeOver: TakeOver, asked: Question, { session, panelInputs }: Stage, texts: Texts): unknown {
+function decisionPrompt(takeOver: TakeOver, asked: Question, { session, panelInputs }: Stage, texts: Texts): unknown {
   const { record: { acts }, decisions, isHinted } = takeOver;
   const { trace } = session;
   const { text } = texts;
@@ -95,18 +95,18 @@ function decision(takeOver: TakeOver, asked: Question, { session, panelInputs }:
 }
 
 /** What was right, and where to look again; where the visitor chose another order, both runs. */
-function summary({ session, run, record: { acts, hinted, count } }: TakeOver, texts: Texts) {
+function takeOverSummary({ session, run, record: { acts, hinted, count } }: TakeOver, texts: Texts) {
   const { text } = texts;
   if (!acts.size) return html`<p class="prompt" role="status">${text("take-over-ends")}</p>`;
   const wrong = [...acts].flatMap(([position, outcome]) => (outcome === "right" ? [] : [position]));
   return html`<p class="prompt" role="status">${text("take-over-done", {
       right: count("right"), all: acts.size, hints: hinted.size })}</p>
-    ${run.hasDecisions ? comparison(session, run, texts) : nothing}
-    ${missedSteps(session, wrong, (position) => run.seek(position))}`;
+    ${run.hasDecisions ? runComparison(session, run, texts) : nothing}
+    ${missedStepList(session, wrong, (position) => run.seek(position))}`;
 }
 
 /** Both runs: their answers, their work, and where they part. */
-function comparison(session: Session, run: PerformedRun, texts: Texts) {
+function runComparison(session: Session, run: PerformedRun, texts: Texts) {
   const { text, number } = texts;
   const { trace } = session;
   const both = [trace, run.own];
@@ -121,8 +121,8 @@ function comparison(session: Session, run: PerformedRun, texts: Texts) {
       ${Object.keys(trace.header.counters).map((name, index) =>
         row(text(`counter-${name}`), both.map((each) => each?.footer?.counters[name]), !index))}
     </tbody></table>
-    <div class="paths">${path(session, trace, text("take-over-your-path"))}${
-      run.own ? path(session, run.own, text("take-over-own-path")) : nothing}</div>
+    <div class="paths">${answerPathBoards(session, trace, text("take-over-your-path"))}${
+      run.own ? answerPathBoards(session, run.own, text("take-over-own-path")) : nothing}</div>
     <p>${text("take-over-departures")} ${departuresOf(trace).map((step) => html`<button class="button"
       @click=${() => run.seek(trace.positionOf(step))}
       >${text("practice-step", { number: number(step + 1) })}</button> `)}
@@ -131,11 +131,11 @@ function comparison(session: Session, run: PerformedRun, texts: Texts) {
 }
 
 /** The boards on the way to the answer, if there are few and small ones. */
-function path({ appearance, texts }: Session, trace: Trace, title: string) {
+function answerPathBoards({ appearance, texts }: Session, trace: Trace, title: string) {
   const marker = trace.markers.find(({ answer }) => answer);
   const nodes = marker ? trace.path(marker.position) : [];
   const [shape] = areasOf(trace.header.board);
-  const isSmall = mostSmallBoards(trace.nodes.root.length) && nodes.length > 1 && nodes.length <= MOST_BOARDS;
+  const isSmall = smallBoardCapacity(trace.nodes.root.length) && nodes.length > 1 && nodes.length <= MOST_BOARDS;
   if (!isSmall || !appearance || !trace.nodes.changes(nodes[1]).length) return nothing;
   const glyph = (value: number) => appearance.glyphs?.[value] ?? texts.number(value);
   return html`<span>${title}</span><p>${nodes.map((node) =>

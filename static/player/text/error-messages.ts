@@ -18,7 +18,7 @@ export type Fault = Error & {
 };
 
 /** The sentence for a Refusal, a lost solver, an unreadable file, or any other error. */
-export function sentenceFor(error: Fault, texts: Texts | null, language = "") {
+export function errorSentence(error: Fault, texts: Texts | null, language = "") {
   const known = texts?.has(`error-${error.key}`);
   if (error.name === "FetchError" && !known) return loadErrorSentence({ key: "", args: {}, ...error }, language);
   if (!texts) return String(error.message);

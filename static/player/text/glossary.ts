@@ -61,11 +61,11 @@ const LONGEST_SUM = 32; // characters that fit in a line
 /** The maximum characters searched for terms. */
 const LOOKED_THROUGH = 10_000;
 
-const unbroken = (sum: string) => (sum.length > LONGEST_SUM ? sum : sum.replaceAll(" ", "\u00a0"));
+const keepSumTogether = (sum: string) => (sum.length > LONGEST_SUM ? sum : sum.replaceAll(" ", "\u00a0"));
 
 /** Split a text, whose short sums stay in one line, into strings and terms, each term once. */
 function splitTerms(given: string, { pattern, terms }: Finder) {
-  const text = given.replace(SUM, unbroken);
+  const text = given.replace(SUM, keepSumTogether);
   const known = new Set<GlossaryTerm>();
   const parts: Part[] = [];
   let from = 0;
@@ -84,27 +84,27 @@ const finders = new Map<string, Finder>();
 
 async function loadFinder(texts: Texts) {
   const [terms] = await Promise.all([glossaryTerms(texts), importLate(() => import("./glossary-term.ts"))]);
-  const finder = finders.get(keyOf(texts)) ?? termFinder(terms, texts.puzzle ?? "");
-  finders.set(keyOf(texts), finder);
+  const finder = finders.get(finderKey(texts)) ?? termFinder(terms, texts.puzzle ?? "");
+  finders.set(finderKey(texts), finder);
   return finder;
 }
 
-const keyOf = ({ language, puzzle }: Texts) => `${language}/${puzzle}`;
+const finderKey = ({ language, puzzle }: Texts) => `${language}/${puzzle}`;
 
 /** Return the text with its terms as elements, keyed so that open explanations stay open. */
 function drawTerms(text: string, finder: Finder, texts: Texts) {
   const parts = splitTerms(text, finder);
-  const key = (part: Part, index: number) => idOf(part) || `before ${idOf(parts[index + 1] ?? "")}`;
+  const key = (part: Part, index: number) => termId(part) || `before ${termId(parts[index + 1] ?? "")}`;
   return repeat(parts, key, (part) =>
     typeof part === "string" ? part : html`<dhadha-term .term=${part.term} .texts=${texts}>${part.word}</dhadha-term>`);
 }
 
-const idOf = (part: Part) => (typeof part === "string" ? "" : part.term.id);
+const termId = (part: Part) => (typeof part === "string" ? "" : part.term.id);
 
 /** Return the text, with its terms as buttons once they have loaded; without them where they cannot be. */
-export const explained = (text: string, texts: Texts): unknown =>
+export const explainTerms = (text: string, texts: Texts): unknown =>
   guard([text, texts], () => {
-    const finder = finders.get(keyOf(texts));
+    const finder = finders.get(finderKey(texts));
     if (finder) return drawTerms(text, finder, texts);
     return until(loadFinder(texts).then((found) => drawTerms(text, found, texts), () => text), text);
   });

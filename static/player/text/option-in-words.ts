@@ -3,9 +3,9 @@ import type { Options, Parameter, Scalar } from "../../validation/python-types.t
 import type { Texts } from "../../i18n/load-messages.ts";
 
 /** Isolate a row of numbers, which keep their order in right-to-left text. */
-export const leftToRight = (words: string) => words && `\u2066${words}\u2069`;
+export const isolateLeftToRight = (words: string) => words && `\u2066${words}\u2069`;
 
-export const isOther = (value: Scalar | undefined, usual: Scalar | undefined) =>
+export const differsFromDefault = (value: Scalar | undefined, usual: Scalar | undefined) =>
   String(value ?? usual ?? "") !== String(usual ?? "");
 
 /** The name and the value of an option; "" where its default says nothing. */
@@ -13,6 +13,6 @@ export function optionInWords({ id, kind, default: usual }: Parameter, options: 
   const value = options[id] ?? usual ?? "";
   if (kind === "choice") return text(`choice-${value}`);
   if (kind === "switch") return String(value) === "true" ? text(`option-${id}`) : "";
-  if (kind === "offsets") return isOther(value, usual) ? text(`option-${id}`) : "";
-  return value === "" ? "" : `${text(`option-${id}`)} = ${leftToRight(digits(value))}`;
+  if (kind === "offsets") return differsFromDefault(value, usual) ? text(`option-${id}`) : "";
+  return value === "" ? "" : `${text(`option-${id}`)} = ${isolateLeftToRight(digits(value))}`;
 }

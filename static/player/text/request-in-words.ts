@@ -1,7 +1,7 @@
 /** Describe a request in one line of words. */
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import { presetFor } from "../catalogue/requests-and-presets.ts";
-import { isOther, leftToRight, optionInWords } from "./option-in-words.ts";
+import { differsFromDefault, isolateLeftToRight, optionInWords } from "./option-in-words.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { PartialRequest } from "../catalogue/requests-and-presets.ts";
 
@@ -10,13 +10,13 @@ export function requestInWords(request: PartialRequest, texts: Texts, ran = requ
   const { puzzle, algorithm, state, options = {} } = request;
   const preset = presetFor(request);
   const parameters = findAlgorithm(request)?.parameters ?? [];
-  const others = parameters.filter(({ id, default: usual }) => isOther(options[id], usual)).map(({ id }) => id);
+  const others = parameters.filter(({ id, default: usual }) => differsFromDefault(options[id], usual)).map(({ id }) => id);
   const named = parameters.filter(
     ({ hidden, from_state, advanced, unless = [], id, kind }) =>
       !hidden && !from_state && (others.includes(id) || (kind === "choice" && !advanced)) &&
       !unless.some((each) => others.includes(each)),
   );
-  const stateText = leftToRight(texts.digits(shortenBoard(state ?? "")));
+  const stateText = isolateLeftToRight(texts.digits(shortenBoard(state ?? "")));
   const board = preset ? texts.text(`preset-${puzzle}-${preset.id}`) : written ? stateText : "";
   const asked = texts.text(`algorithm-${algorithm}`);
   return [

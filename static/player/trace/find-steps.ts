@@ -27,7 +27,7 @@ export function linesReached({ chunks }: Trace, last: number) {
 }
 
 /** Return the next position at a wanted line, wrapping around at the end; -1 for none. */
-export function nextAtLine({ chunks }: Trace, position: number, wanted: (line: number) => boolean) {
+export function nextPositionAtLine({ chunks }: Trace, position: number, wanted: (line: number) => boolean) {
   const lines = chunks.flatMap(({ line }) => Array.from(line));
   const ahead = lines.findIndex((line, at) => at > position && wanted(line));
   return ahead < 0 ? lines.findIndex(wanted) : ahead;

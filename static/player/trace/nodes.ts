@@ -33,23 +33,23 @@ export class Nodes {
     this.#orders = orders;
   }
 
-  add(came: Came, columns: NodeColumns) {
+  addBlock(came: Came, columns: NodeColumns) {
     const added = nodeBlock(came, columns);
     this.count += came.count;
     this.blocks.push(added);
-    this.end = nodeNumberAt(added, came.count - 1) + 1;
+    this.end = nodeNumberInRow(added, came.count - 1) + 1;
   }
 
   has(number: number) {
-    return this.blocks.length > 0 && number >= this.blocks[0].firstNode && rowOf(this.blockOf(number), number) >= 0;
+    return this.blocks.length > 0 && number >= this.blocks[0].firstNode && rowOfNode(this.blockOf(number), number) >= 0;
   }
 
   *numbers() {
-    for (const block of this.blocks) for (let row = 0; row < block.count; row += 1) yield nodeNumberAt(block, row);
+    for (const block of this.blocks) for (let row = 0; row < block.count; row += 1) yield nodeNumberInRow(block, row);
   }
 
   /** Hold only these blocks from now on. */
-  replace(blocks: NodeBlock[]) {
+  replaceBlocks(blocks: NodeBlock[]) {
     this.blocks = blocks;
     this.#latest = undefined;
     this.count = blocks.reduce((sum, { count }) => sum + count, 0);
@@ -59,13 +59,13 @@ export class Nodes {
   /** The node, with strings as numbers. */
   get(number: number) {
     const block = this.blockOf(number);
-    const row = rowOf(block, number);
+    const row = rowOfNode(block, number);
     const { parent, depth, h, move, name = move, first, left } = block;
     return {
       number,
       parent: parent[row] - 1,
       depth: depth[row],
-      h: estimateIn(h[row]),
+      h: decodeEstimate(h[row]),
       move: move[row],
       name: name[row],
       first: first[row],
@@ -75,13 +75,13 @@ export class Nodes {
 
   parent(number: number) {
     const block = this.blockOf(number);
-    return block.parent[rowOf(block, number)] - 1;
+    return block.parent[rowOfNode(block, number)] - 1;
   }
 
   /** [[cell, value], …]: the differences between the board and the parent's, at most `most`. */
   changes(number: number, most = Infinity) {
     const block = this.blockOf(number);
-    return pairsInRow(block, "change", rowOf(block, number), most);
+    return pairsInRow(block, "change", rowOfNode(block, number), most);
   }
 
   /** The board of a node, one value per cell. */
@@ -92,7 +92,7 @@ export class Nodes {
     while (!known && node >= 0 && !this.#boards.has(node)) {
       chain.push(node);
       const block = this.blockOf(node);
-      const row = rowOf(block, node);
+      const row = rowOfNode(block, node);
       known = numbersInRow(block, "whole", row).length > 0;
       node = block.parent[row] - 1;
     }
@@ -101,7 +101,7 @@ export class Nodes {
     const every = Math.max(BOARD_EVERY, Math.ceil((chain.length * board.length) / CELLS_COPIED));
     for (let remaining = chain.length - 1; remaining >= 0; remaining -= 1) {
       const block = this.blockOf(chain[remaining]);
-      const row = rowOf(block, chain[remaining]);
+      const row = rowOfNode(block, chain[remaining]);
       const whole = numbersInRow(block, "whole", row);
       if (whole.length) board.set(whole);
       else forEachPair(block, "change", [row, row], (cell, value) => (board[cell] = value));
@@ -114,7 +114,7 @@ export class Nodes {
 
   recordTimes(number: number, step: number, waits: boolean, leaves: boolean) {
     const block = this.blockOf(number);
-    const row = rowOf(block, number);
+    const row = rowOfNode(block, number);
     const isNew = block.first[row] === NEVER;
     if (isNew) this.#recordFirstSeen(number, step);
     if ((leaves || (isNew && !waits)) && block.left[row] === NEVER) block.left[row] = step;
@@ -125,7 +125,7 @@ export class Nodes {
     for (let node = number; node >= 0; node = this.parent(node)) {
       const block = this.blockOf(node);
       const { first, left } = block;
-      const row = rowOf(block, node);
+      const row = rowOfNode(block, node);
       if (first[row] !== NEVER) return;
       first[row] = step;
       if (node !== number) left[row] = step;
@@ -133,11 +133,11 @@ export class Nodes {
   }
 
   /** What an order compares: the smallest comes first, and nodes with equal keys are equals. */
-  keyOf(number: number, order: Order) {
-    return this.#keyFunctionOf(order)(this.get(number));
+  orderKey(number: number, order: Order) {
+    return this.#orderKeyFunction(order)(this.get(number));
   }
 
-  #keyFunctionOf(order: Order) {
+  #orderKeyFunction(order: Order) {
     const sums = this.#orders[order ?? "first"];
     return (node: Keyed) => {
       let key = 0;
@@ -152,17 +152,17 @@ export class Nodes {
   /** Return the first `most` open nodes in an order, and the number of all. */
   openNodes(now: number, order: Order, most: number) {
     const best: { number: number; key: number }[] = [];
-    const keyOf = this.#keyFunctionOf(order);
+    const keyOf = this.#orderKeyFunction(order);
     let count = 0;
     for (const block of this.blocks) {
       const { first, left, depth, h } = block;
       for (let index = 0; index < block.count; index += 1) {
         if (first[index] > now || left[index] <= now) continue;
         count += 1;
-        const key = keyOf({ depth: depth[index], h: estimateIn(h[index]), first: first[index] });
+        const key = keyOf({ depth: depth[index], h: decodeEstimate(h[index]), first: first[index] });
         if (best.length === most && !(key < best[most - 1]?.key)) continue;
         const place = binarySearchLast(best, (other) => other.key <= key) + 1;
-        best.splice(place, 0, { number: nodeNumberAt(block, index), key });
+        best.splice(place, 0, { number: nodeNumberInRow(block, index), key });
         if (best.length > most) best.pop();
       }
     }
@@ -175,9 +175,9 @@ export class Nodes {
     const counts = { others: 0, ties: 0, equals: 0, earlier: 0 };
     for (const block of this.blocks) {
       for (let row = 0; row < block.count; row += 1) {
-        if (block.first[row] > now || block.left[row] <= now || nodeNumberAt(block, row) === number) continue;
+        if (block.first[row] > now || block.left[row] <= now || nodeNumberInRow(block, row) === number) continue;
         counts.others += 1;
-        const otherH = estimateIn(block.h[row]);
+        const otherH = decodeEstimate(block.h[row]);
         if (block.depth[row] + (otherH ?? 0) !== depth + (h ?? 0)) continue;
         counts.ties += 1;
         if (otherH !== h) continue;
@@ -196,7 +196,7 @@ export class Nodes {
     for (const block of this.blocks) {
       for (let row = 0; row < block.count; row += 1) {
         if (block.first[row] > now || !agreesWithBoard(block, row, board)) continue;
-        const other = nodeNumberAt(block, row);
+        const other = nodeNumberInRow(block, row);
         if (other !== number && this.hasBoard(other, board, budget)) others.push(other);
         if (budget.left < 0) return [];
       }
@@ -212,7 +212,7 @@ export class Nodes {
     const settled = new Uint8Array(board.length);
     for (let node = number; node >= 0 && budget.left >= 0; ) {
       const block = this.blockOf(node);
-      const row = rowOf(block, node);
+      const row = rowOfNode(block, node);
       if (numbersInRow(block, "whole", row).length) return false;
       const changes = pairsInRow(block, "change", row);
       budget.left -= 1 + changes.length;
@@ -226,14 +226,14 @@ export class Nodes {
   }
 
   /** Return at most `most` pairs [parent, child]. */
-  children(parents: number[], now: number, most: number) {
+  childEdges(parents: number[], now: number, most: number) {
     const wanted = new Set(parents.map((node) => node + 1));
     const edges: [number, number][] = [];
     for (const block of this.blocks) {
       const { count, parent, first } = block;
       for (let index = 0; index < count && edges.length < most; index += 1) {
         if (wanted.has(parent[index]) && first[index] <= now)
-          edges.push([parent[index] - 1, nodeNumberAt(block, index)]);
+          edges.push([parent[index] - 1, nodeNumberInRow(block, index)]);
       }
     }
     return edges;
@@ -242,7 +242,7 @@ export class Nodes {
   /** Return the block of a node. It is called millions of times, mostly for the same block. */
   blockOf(number: number): NodeBlock {
     const latest = this.#latest;
-    if (latest && number >= latest.firstNode && number <= nodeNumberAt(latest, latest.count - 1)) return latest;
+    if (latest && number >= latest.firstNode && number <= nodeNumberInRow(latest, latest.count - 1)) return latest;
     const block = this.blocks[binarySearchLast(this.blocks, ({ firstNode }) => firstNode <= number)];
     this.#latest = block;
     return block;
@@ -252,7 +252,7 @@ export class Nodes {
 type Keyed = { depth: number; h: number | null; first: number };
 
 /** The h of a node as it stands in its column; null if it was not computed. */
-const estimateIn = (column: number) => (column > 0 ? column - 1 : column || null);
+const decodeEstimate = (column: number) => (column > 0 ? column - 1 : column || null);
 
 /** The name of an order; by default nodes follow in the order of the steps at which they were first seen. */
 export type Order = ListSpec["order"];
@@ -281,11 +281,11 @@ export function nodeBlock({ order, bytes, count, firstNode }: Came, columns: Nod
 }
 
 /** The number of the node in a row of its block. */
-export const nodeNumberAt = ({ numbers, firstNode }: NodeBlock, row: number) =>
+export const nodeNumberInRow = ({ numbers, firstNode }: NodeBlock, row: number) =>
   numbers ? numbers[row] : firstNode + row;
 
 /** The row of a node in its block, -1 if absent. Its own loop: thinning calls it for every step of a long run. */
-export function rowOf({ numbers, firstNode, count }: NodeBlock, number: number) {
+export function rowOfNode({ numbers, firstNode, count }: NodeBlock, number: number) {
   if (!numbers) return number < firstNode + count ? number - firstNode : -1;
   let low = 0;
   let high = count;

@@ -86,13 +86,13 @@ export class Timeline extends EventTarget {
   }
 
   /** The place of a position on the scrubber, from 0 to 1; a step has as much room there as it takes time. */
-  placeOf(position: number) {
+  scrubberPlaceOf(position: number) {
     const startOf = (at: number) => this.#readingTimes?.startOf(at) ?? at;
     return this.last ? startOf(position) / startOf(this.last) : 0;
   }
 
   /** The position at a place of the scrubber. */
-  positionAt(place: number) {
+  positionAtPlace(place: number) {
     const reads = this.#readingTimes;
     return reads ? reads.positionAt(place * reads.startOf(this.last)) : Math.round(place * this.last);
   }
@@ -136,7 +136,7 @@ export class Timeline extends EventTarget {
     this.#read = isRead && !isOver ? this.position : -1;
     this.#restartAt = null;
     this.dispatchEvent(new Event("play"));
-    this.#goOn();
+    this.#requestFrame();
   }
 
   /** Play up to a position ahead, at once whatever the speed, but so that few steps can be seen. */
@@ -153,17 +153,17 @@ export class Timeline extends EventTarget {
     if (isSuspended) this.#suspended.add(why);
     else this.#suspended.delete(why);
     cancelAnimationFrame(this.#request);
-    this.#goOn();
+    this.#requestFrame();
   }
 
   get isSuspended() {
     return this.#suspended.size > 0;
   }
 
-  #goOn() {
+  #requestFrame() {
     if (!this.playing || this.isSuspended) return;
     this.#lastFrame = performance.now();
-    this.#request = requestAnimationFrame(this.#frame);
+    this.#request = requestAnimationFrame(this.#onFrame);
   }
 
   pause() {
@@ -174,7 +174,7 @@ export class Timeline extends EventTarget {
     this.dispatchEvent(new Event("pause"));
   }
 
-  #frame = (now: number) => {
+  #onFrame = (now: number) => {
     if (!this.playing) return;
     this.#owed += Math.min(250, Math.max(0, now - this.#lastFrame)) / 1000;
     this.#lastFrame = now;
@@ -182,7 +182,7 @@ export class Timeline extends EventTarget {
     const steps = this.#takeSteps(end - this.position);
     if (this.position >= end && !(this.#growing && end === this.last)) this.#handleEnd(now);
     else if (steps) this.#moveTo(this.position + steps);
-    if (this.playing && !this.isSuspended) this.#request = requestAnimationFrame(this.#frame);
+    if (this.playing && !this.isSuspended) this.#request = requestAnimationFrame(this.#onFrame);
   };
 
   /** Spend the time owed on steps, at most `most`; return how many. */

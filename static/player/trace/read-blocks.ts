@@ -64,7 +64,7 @@ export function offsetsFrom(counts: ArrayLike<number>): Column {
 }
 
 /** The numbers of the steps' nodes, from those relative to the number after the greatest so far; 0 for none. */
-export function absoluteNumbers(relative: Column): Column {
+export function absoluteNodeNumbers(relative: Column): Column {
   const numbers = new Uint32Array(relative.length);
   let next = 1;
   for (let row = 0; row < relative.length; row += 1) {

@@ -5,7 +5,7 @@ import { FetchError, fetchFile } from "../../loading/fetch-file.ts";
 import { MAGIC } from "./read-blocks.ts";
 import * as foreign from "./check-and-thin-traces.ts";
 import { Trace } from "./trace.ts";
-import { encodeJsonBlock } from "./write-blocks.ts";
+import { jsonBlock } from "./write-blocks.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Check = (piece: Bytes) => void;
@@ -18,8 +18,8 @@ const PLAIN = [...new TextEncoder().encode(MAGIC)];
 /** Open a saved run. Rejects with BadTrace or FetchError. */
 export async function openSavedRun(file: Blob | string | URL, signal?: AbortSignal) {
   try {
-    const bytes = await bytesOf(file, pieceCheck([PLAIN, PACKED]), signal);
-    if (begins(bytes, PLAIN)) return await Trace.load(bytes, foreign);
+    const bytes = await readBytes(file, pieceCheck([PLAIN, PACKED]), signal);
+    if (beginsWith(bytes, PLAIN)) return await Trace.load(bytes, foreign);
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     return await Trace.load(await readWholeStream(unpacked, pieceCheck([PLAIN])), foreign);
   } catch (error) {
@@ -29,7 +29,7 @@ export async function openSavedRun(file: Blob | string | URL, signal?: AbortSign
   }
 }
 
-async function bytesOf(file: Blob | string | URL, check: Check, signal?: AbortSignal) {
+async function readBytes(file: Blob | string | URL, check: Check, signal?: AbortSignal) {
   if (file instanceof Blob) return readWholeStream(file.stream(), check);
   const [, written] = /^data:[^,]*;base64,(.*)$/s.exec(String(file)) ?? []; // a policy may forbid its request
   return written === undefined ? fetchFile(file, {}, { signal, onPiece: check })
@@ -43,7 +43,7 @@ export function packTrace(trace: Trace) {
   const last = trace.length - 1;
   const [counters, steps] = [trace.counters(last), trace.stepNumber(last) + 1];
   const footer = trace.footer ?? { kind: "footer", result: null, status: "cancelled", counters, steps };
-  const written = [encodeJsonBlock({ ...trace.header, ...tables }), ...blocks, encodeJsonBlock(footer)];
+  const written = [jsonBlock({ ...trace.header, ...tables }), ...blocks, jsonBlock(footer)];
   const framed = written.flatMap((block) => {
     const length = new DataView(new ArrayBuffer(4));
     length.setUint32(0, block.length, true);
@@ -69,11 +69,11 @@ async function readWholeStream(stream: ReadableStream<Bytes>, check: Check) {
 function pieceCheck(starts: number[][]): Check {
   let size = 0;
   return (piece) => {
-    must(size || starts.some((start) => begins(piece, start)), "not a saved run");
+    must(size || starts.some((start) => beginsWith(piece, start)), "not a saved run");
     size += piece.length;
     if (size > MAX_SIZE) throw new BadTrace("more bytes than are read", "file-too-large", { most: MAX_SIZE / 2 ** 20 });
   };
 }
 
 /** Whether bytes begin with `start`, as far as they go. */
-const begins = (bytes: Bytes, start: number[]) => start.slice(0, bytes.length).every((byte, at) => bytes[at] === byte);
+const beginsWith = (bytes: Bytes, start: number[]) => start.slice(0, bytes.length).every((byte, at) => bytes[at] === byte);

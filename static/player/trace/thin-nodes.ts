@@ -1,6 +1,6 @@
 /** Drop nodes of runs that are too long to be held whole. */
 import { COUNTS, offsetsFrom, readColumns, readHead } from "./read-blocks.ts";
-import { NEVER, nodeBlock, nodeNumberAt, rowOf } from "./nodes.ts";
+import { NEVER, nodeBlock, nodeNumberInRow, rowOfNode } from "./nodes.ts";
 import { offsetsName } from "./ragged-columns.ts";
 import { encodeBlock } from "./write-blocks.ts";
 import type { Column, NodeColumns } from "../../validation/trace-types.ts";
@@ -15,12 +15,12 @@ export function thinNodes(nodes: Nodes, chunks: Chunk[]) {
     if (!number) return;
     const block = nodes.blockOf(number - 1);
     const marks = needed.get(block);
-    if (marks) marks[rowOf(block, number - 1)] = 1;
+    if (marks) marks[rowOfNode(block, number - 1)] = 1;
   };
   for (const { node, related } of chunks) for (const named of [node, related]) named?.forEach(need);
   for (const [{ count, parent }, marks] of [...needed].reverse())
     for (let row = count - 1; row >= 0; row -= 1) if (marks[row]) need(parent[row]);
-  nodes.replace([...needed].flatMap(([each, marks]) => thinBlock(each, marks) ?? []));
+  nodes.replaceBlocks([...needed].flatMap(([each, marks]) => thinBlock(each, marks) ?? []));
 }
 
 /** Return the block with only the marked rows, whose times are reset; null if none is marked. */
@@ -30,16 +30,16 @@ function thinBlock(found: NodeBlock, marks: Uint8Array) {
   if (!kept.length) return null;
   if (kept.length === found.count)
     return Object.assign(found, { first: found.first.fill(NEVER), left: found.left.fill(NEVER) });
-  const number = Uint32Array.from(kept, (row) => nodeNumberAt(found, row) + 1);
+  const number = Uint32Array.from(kept, (row) => nodeNumberInRow(found, row) + 1);
   const came = { firstNode: number[0] - 1, count: kept.length };
   const thinned = { kind: "nodes", first: came.firstNode, count: came.count };
-  const bytes = encodeBlock(thinned, { number, ...subset(found, kept) });
+  const bytes = encodeBlock(thinned, { number, ...pickRows(found, kept) });
   const { head, at } = readHead(bytes, null);
   const columns = readColumns(head, bytes, at) as NodeColumns;
   return nodeBlock({ ...came, order: found.order, bytes }, columns);
 }
 
-function subset(found: NodeBlock, kept: number[]): Record<string, Column> {
+function pickRows(found: NodeBlock, kept: number[]): Record<string, Column> {
   const rows = (column: Column) => {
     const rest = column.slice(0, kept.length);
     for (let at = 0; at < kept.length; at += 1) rest[at] = column[kept[at]];

@@ -2,7 +2,7 @@
 
 import { BadTrace, must } from "../../validation/bad-trace.ts";
 import { binarySearchLast } from "../../validation/binary-search-last.ts";
-import { MAGIC, absoluteNumbers, readColumns, readHead, splitBlocks } from "./read-blocks.ts";
+import { MAGIC, absoluteNodeNumbers, readColumns, readHead, splitBlocks } from "./read-blocks.ts";
 import { Nodes } from "./nodes.ts";
 import { forEachPair, numbersInRow, pairsInRow, triplesInRow } from "./ragged-columns.ts";
 import type { Mark, Role } from "../../validation/python-types.ts";
@@ -73,13 +73,13 @@ export class Trace {
   /** Append a block of a buffer; it is copied, so that dropped blocks free their memory. */
   #appendBlock(block: Uint8Array) {
     try {
-      this.#read(block.slice());
+      this.#readBlock(block.slice());
     } catch (error) {
       throw error instanceof BadTrace ? error : new BadTrace(String(error));
     }
   }
 
-  #read(bytes: Uint8Array<ArrayBuffer>) {
+  #readBlock(bytes: Uint8Array<ArrayBuffer>) {
     const { head, at } = readHead(bytes, this.#foreign);
     const order = this.#blocks++;
     must((head.kind === "header") === !order && !this.footer && order < MOST_BLOCKS, "blocks out of order");
@@ -88,13 +88,13 @@ export class Trace {
     if (head.kind === "steps") must(this.length + head.count <= MOST_STEPS, "more steps than are held");
     if (head.kind === "nodes") must(this.nodes.count + head.count <= MOST_NODES, "more nodes than are held");
     const columns = readColumns(head, bytes, at);
-    if (head.kind === "header") this.#begin(head);
-    else if (head.kind === "footer") this.#end(head);
+    if (head.kind === "header") this.#takeHeader(head);
+    else if (head.kind === "footer") this.#takeFooter(head);
     else if (head.kind === "nodes") this.#addNodes(head, columns, { order, bytes });
     else this.#addSteps(head, columns, { order, bytes });
   }
 
-  #begin({ strings: _, reasons: __, ...header }: Header) {
+  #takeHeader({ strings: _, reasons: __, ...header }: Header) {
     this.header = header;
     const { board } = header;
     const root = new Int32Array(board.cells ?? board.values.length).fill(board.fill ?? 0);
@@ -106,7 +106,7 @@ export class Trace {
     this.nodes = new Nodes(root, header.orders);
   }
 
-  #end(footer: Footer) {
+  #takeFooter(footer: Footer) {
     this.#foreign?.checkCounterNames(footer.counters, this.header.counters);
     must(footer.steps > (this.length ? this.stepNumber(this.length - 1) : 0), "fewer steps than there are");
     this.footer = footer;
@@ -121,13 +121,13 @@ export class Trace {
   #addNodes(head: NodesHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { first: firstNode, count } = head;
     this.#foreign?.checkNodes(head, columns, this.#checkContext);
-    this.nodes.add({ ...came, count, firstNode }, columns as NodeColumns);
+    this.nodes.addBlock({ ...came, count, firstNode }, columns as NodeColumns);
   }
 
   #addSteps(head: StepsHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { index, stride, first, count, counters } = head;
     must(!columns.node || columns.node.length === count, "a step without a node's number");
-    if (columns.node) columns.node = absoluteNumbers(columns.node);
+    if (columns.node) columns.node = absoluteNodeNumbers(columns.node);
     this.#foreign?.checkOrder(head, this.chunks.at(-1));
     this.#foreign?.checkCounterNames(counters, this.header.counters);
     this.#foreign?.checkSteps(head, columns, this.#checkContext);
@@ -139,17 +139,17 @@ export class Trace {
   #addChunk(chunk: Chunk) {
     const thins = chunk.stride > (this.chunks.at(-1)?.stride ?? chunk.stride);
     this.chunks.push(chunk);
-    if (!thins) return this.#index(chunk);
+    if (!thins) return this.#placeChunk(chunk);
     this.chunks = this.chunks.filter((each) => each.index % chunk.stride === 0 || each === chunk);
     must(this.#foreign, "a thinned run of this build");
     this.#foreign.thinNodes(this.nodes, this.chunks);
     this.length = 0;
     this.markers = [];
-    for (const kept of this.chunks) this.#index(kept);
+    for (const kept of this.chunks) this.#placeChunk(kept);
   }
 
   /** Place a chunk behind those before it, and record when nodes were seen. */
-  #index(chunk: Chunk) {
+  #placeChunk(chunk: Chunk) {
     const { node, first, count, word } = chunk;
     const { words, markers } = this.header;
     const marked = words.map((name) => markers.includes(name));
@@ -199,19 +199,19 @@ export class Trace {
     return {
       position,
       number: chunk.first + index,
-      ...this.glance(position),
+      ...this.wordAndNode(position),
       line: chunk.line[index],
       reason: this.reasons[chunk.reason[index]]?.[0] ?? "",
       args: this.args(position),
       links: pairsInRow(chunk, "links", index),
-      marks: pairsInRow(chunk, "marks", index).map(([cell, role]) => [cell, this.#role(role)] as Mark),
+      marks: pairsInRow(chunk, "marks", index).map(([cell, role]) => [cell, this.#roleNamed(role)] as Mark),
       notes: triplesInRow(chunk, "notes", index),
       related: Array.from(numbersInRow(chunk, "related", index), (number) => number - 1),
     };
   }
 
   /** What is known of a step at once. */
-  glance(position: number) {
+  wordAndNode(position: number) {
     const [{ word, node }, index] = this.#findChunkRow(position);
     return {
       word: this.header.words[word[index]], meaning: this.meanings[word[index]], node: node ? node[index] - 1 : -1,
@@ -265,7 +265,7 @@ export class Trace {
     this.#applyWrittenCells(chunk, index, values, roles);
     if (!passing) return { values, roles };
     this.#setStepRoles(chunk, index, node, roles);
-    for (const [cell, role] of pairsInRow(chunk, "marks", index)) roles[cell] = this.#role(role);
+    for (const [cell, role] of pairsInRow(chunk, "marks", index)) roles[cell] = this.#roleNamed(role);
     return { values, roles };
   }
 
@@ -276,7 +276,7 @@ export class Trace {
   }
 
   /** The last position that wrote to `cell`; -1 for none. */
-  writerOf(cell: number, position: number) {
+  lastPositionWriting(cell: number, position: number) {
     for (let at = position; at >= 0; at -= 1) {
       const [chunk, index] = this.#findChunkRow(at);
       if (!chunk.cellsAt) at = chunk.start;
@@ -333,7 +333,7 @@ export class Trace {
   }
 
   /** Return the closed nodes, or those of `word`, the latest first. */
-  closed(position: number, most: number, word?: string | null) {
+  closedNodes(position: number, most: number, word?: string | null) {
     const closing = this.meanings.map(({ closes }, number) => (word ? this.header.words[number] === word : closes));
     const nodes: number[] = [];
     for (let at = position; at >= 0 && nodes.length < most; at -= 1) {
@@ -388,7 +388,7 @@ export class Trace {
     if (!written) return;
     for (const cell of numbersInRow(chunk, "cells", index)) roles[cell] = written;
     for (const [cell, number] of pairsInRow(chunk, "roles", index))
-      if (this.#role(number) !== "idle") roles[cell] = this.#role(number);
+      if (this.#roleNamed(number) !== "idle") roles[cell] = this.#roleNamed(number);
   }
 
   /** Apply the cells that the chunk's steps wrote, up to this step. */
@@ -397,11 +397,11 @@ export class Trace {
     for (const cell in cells) values[Number(cell)] = cells[cell];
     for (const cell in before) roles[Number(cell)] = before[cell];
     forEachPair(chunk, "cells", [0, index], (cell, value) => (values[cell] = value));
-    forEachPair(chunk, "roles", [0, index], (cell, role) => (roles[cell] = this.#role(role)));
+    forEachPair(chunk, "roles", [0, index], (cell, role) => (roles[cell] = this.#roleNamed(role)));
   }
 
   /** `number` is that of its string, which was checked. */
-  #role(number: number) {
+  #roleNamed(number: number) {
     return this.strings[number] as Role;
   }
 

@@ -8,13 +8,13 @@ import type { Trace } from "./trace.ts";
  */
 export function weighSteps(trace: Trace) {
   const { length, complete, nodes, header: { informed } } = trace;
-  const kinds = Array.from({ length }, (_, position) => `${trace.glance(position).word} ${trace.reasonAt(position)}`);
-  const kept = complete ? keptSteps(trace, kinds) : [];
+  const kinds = Array.from({ length }, (_, position) => `${trace.wordAndNode(position).word} ${trace.reasonAt(position)}`);
+  const kept = complete ? areStepsKept(trace, kinds) : [];
   const seen = new Set<string>();
   let hasRetreated = false;
   let least = Infinity;
   return kinds.map((kind, position) => {
-    const { node, meaning: { decisive, closes } } = trace.glance(position);
+    const { node, meaning: { decisive, closes } } = trace.wordAndNode(position);
     const enters = closes || decisive === "kept";
     const { h = null, depth = 0 } = enters && node >= 0 ? nodes.get(node) : {};
     const rest = (informed ? h : enters && node >= 0 ? -depth : null) ?? Infinity;
@@ -29,14 +29,14 @@ export function weighSteps(trace: Trace) {
 }
 
 /** Whether each step enters or writes what stays up to an answer, where others of its kind do not. */
-function keptSteps(trace: Trace, kinds: string[]) {
+function areStepsKept(trace: Trace, kinds: string[]) {
   const kept: boolean[] = [];
   const lost = new Set<string>(); // kinds
   const onPaths = new Set<number>(); // nodes on the way to an answer
   const rewritten = new Map<number, number>(); // cells, before which answer, counted from the end
   let answers = 0;
   for (let position = trace.length - 1; position >= 0; position -= 1) {
-    const { node, meaning: { decisive, answer } } = trace.glance(position);
+    const { node, meaning: { decisive, answer } } = trace.wordAndNode(position);
     const cells = answer ? [] : trace.cellsWritten(position); // an answer only shows them
     if (answer) answers += 1;
     for (let each = answer ? node : -1; each >= 0 && !onPaths.has(each); each = trace.nodes.parent(each))

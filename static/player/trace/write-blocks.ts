@@ -8,7 +8,7 @@ const LETTERS = new Map<Function, string>(Object.entries(ARRAYS).map(([letter, a
 export function encodeBlock(head: object, columns: Record<string, Column>) {
   const entries = Object.entries(columns);
   const listed = entries.map(([name, column]) => [name, LETTERS.get(column.constructor), column.length]);
-  const start = encodeJsonBlock({ ...head, columns: listed });
+  const start = jsonBlock({ ...head, columns: listed });
   const sizes = Object.values(columns).map(({ byteLength }) => Math.ceil(byteLength / 4) * 4);
   const bytes = new Uint8Array(sizes.reduce((sum, size) => sum + size, start.length));
   bytes.set(start);
@@ -20,7 +20,7 @@ export function encodeBlock(head: object, columns: Record<string, Column>) {
   return bytes;
 }
 
-export function encodeJsonBlock(value: unknown) {
+export function jsonBlock(value: unknown) {
   const text = new TextEncoder().encode(JSON.stringify(value));
   const block = new Uint8Array(Math.ceil((text.length + 1) / 4) * 4).fill(32);
   block.set(text);
