@@ -28,7 +28,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT / "static/build"), str(ROOT / "py")]
 
-from step_runner_and_output_options import BIN, VENV, empty_folder, files, step  # noqa: E402 - of this folder's own modules
+from incremental_steps_and_output_option import BIN, VENV, empty_folder, files, step  # noqa: E402 - of this folder's own modules
 
 BUILD, DIST, PYODIDE = ROOT / "build", ROOT / "dist", ROOT / "build/pyodide"
 MAKERS = ROOT / "static/build"
@@ -53,7 +53,8 @@ def main() -> int:
     commands: dict[str, Callable[[list[str]], int | None]] = {
         "serve": serve, "test": test, "build": build, "bench": bench, "lock": lock,
         "single": maker_command("single_file"), "zim": maker_command("zim", "zim"),
-        "pack": maker_command("release_packages"), "handouts": maker_command("handouts", browser="chromium"),
+        "pack": maker_command("build_npm_and_python_packages"),
+        "handouts": maker_command("handouts", browser="chromium"),
     }
     what = sys.argv[1] if len(sys.argv) > 1 else ""
     if what not in commands:
@@ -264,7 +265,9 @@ def prepare_runtime(package: list[Path]) -> None:
     """Build the files from which Python boots in a browser."""
     inputs = [ROOT / "package-lock.json", MAKERS / "trim-pyodide.mjs"]
     step("pyodide", inputs, trim_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
-    packers = [MAKERS / name for name in ("python-runtime.mjs", "hashed-files.mjs", "lazy_python_module.py")]
+    packers = [
+        MAKERS / name for name in ("python-runtime.mjs", "hash-and-compress-files.mjs", "lazy_module_placeholder.py")
+    ]
     step("runtime", [*package, *files("build/pyodide"), pins_of("micropip"), *packers], make_runtime, needs=[RUNTIME])
 
 

@@ -20,8 +20,8 @@ from .core.puzzle_types import Options, OptionValue
 from .puzzle.parameter import normalize_options
 from .puzzles.registry import find_puzzle
 from .runs.run import Run
-from .terminal.exit_status import EXIT_ANSWER, exit_status, status_and_line_of_error
 from .terminal.progress import Progress
+from .terminal.run_command_to_exit_status import EXIT_ANSWER, exit_status, status_and_line_of_error
 
 AHEAD = 256  # items submitted before the first of them is done
 T = TypeVar("T")

@@ -28,12 +28,12 @@ from family_articles import address, articles_of, bake_runs, check_articles, rea
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
 from ideas import check_ideas, option_text, read_ideas
+from incremental_steps_and_output_option import HTML_ENCODING
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from lessons import lessons_of, puzzles_of_lessons
+from link_preview_cards import CARD, Picture, draw_cards
 from links_in_articles import query_of
 from markupsafe import Markup
-from pictures import CARD, Picture, draw_cards
-from step_runner_and_output_options import HTML_ENCODING
 
 ROOT = Path(__file__).parents[2]
 OEMBED = "oembed.json"

@@ -12,7 +12,7 @@ import { minify } from "terser";
 import {
   READABLE, defineValue, buildOptions, loaderPlugin, inlinedSentencesJson,
 } from "./esbuild-options-and-plugins.mjs";
-import { writeHashed, writePack } from "./hashed-files.mjs";
+import { writeHashed, writePack } from "./hash-and-compress-files.mjs";
 import { licenceNotices } from "./licence-notices.mjs";
 
 const [baked, runtime, folderOfData, output] = process.argv.slice(2).map((path) => resolve(path));
@@ -29,7 +29,7 @@ const PAGE_CODE = `
   import { ReadingTimes } from "./static/player/trace/reading-times.ts";
   import { sentenceArgs } from "./static/player/trace/sentence-args.ts";
   import { Trace } from "./static/player/trace/trace.ts";
-  import { goalInWords } from "./static/pages/challenges/challenge-goal.ts";
+  import { goalInWords } from "./static/pages/challenges/challenge-goal-in-words.ts";
   import { Texts } from "./static/i18n/messages.ts";
   function textsOf(language, puzzle, parts) {
     const sources = parts.map((part) => readFileSync("static/i18n/" + language + "/" + part + ".ftl", "utf8"));
@@ -115,14 +115,14 @@ const entries = {
   "dhadha-player": "entry:static/player/element/element.ts",
   ...(races && { "dhadha-race": "entry:static/player/race/race.ts" }),
   home: "entry:static/pages/home/home-page.ts",
-  learn: "entry:static/pages/learn/learn-page.ts",
+  learn: "entry:static/pages/learn/idea-step-page.ts",
   ...(races && { article: "entry:static/pages/learn/article-page.ts" }),
-  examples: "entry:static/pages/examples/examples-page.ts",
+  examples: "entry:static/pages/examples/search-examples.ts",
   teachers: "entry:static/pages/site/common-page-controls.ts",
   puzzle: "entry:static/pages/puzzle/puzzle-page.ts",
   ...(races && { race: "entry:static/pages/race/race-page.ts" }),
   ...(puzzles.some(({ challenges }) => challenges.length) &&
-    { challenges: "entry:static/pages/challenges/challenges-page.ts" }),
+    { challenges: "entry:static/pages/challenges/mark-solved-challenges.ts" }),
   embed: "entry:static/pages/embed/embed-page.ts",
   site: "static/style/site.css",
   page: "static/style/puzzle-and-race-pages.css",
@@ -148,7 +148,7 @@ for (const path of Object.keys(outputs).filter((each) => each.endsWith(".js"))) 
 }
 const modules = modulesOfEntries();
 const starter = { ...shared, define: { __SENTENCES__ } };
-const start = await build({ ...starter, entryPoints: { start: "static/pages/site/boot-page.ts" } });
+const start = await build({ ...starter, entryPoints: { start: "static/pages/site/load-page-script.ts" } });
 for (const element of elements) {
   await build({
     ...starter,

@@ -60,7 +60,7 @@ def digits(language: str) -> str:
 
 
 def goals(puzzle: Mapping[str, Any], language: str) -> dict[str, str]:
-    """Return {challenge: what it asks for, in a sentence}; static/pages/challenges/challenge-goal.ts writes it."""
+    """Return {challenge: what it asks for, in a sentence}, by static/pages/challenges/challenge-goal-in-words.ts."""
     return dict(call_script("goals", {"puzzle": puzzle, "language": language}))
 
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
-import { writePack } from "./hashed-files.mjs";
+import { writePack } from "./hash-and-compress-files.mjs";
 
 /** Whether the bundles are to be read, with the names of functions and files. */
 export const READABLE = Boolean(process.env.DHADHA_READABLE);

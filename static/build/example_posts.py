@@ -11,7 +11,7 @@ from pathlib import Path
 import dhadha
 from bake_and_render_pages import POLICY, policy_hash
 from dhadha.trace.recorder import Recorder
-from step_runner_and_output_options import HTML_ENCODING
+from incremental_steps_and_output_option import HTML_ENCODING
 
 POSTS = Path(__file__).parents[1] / "examples"
 RUNS = {  # {file beside the posts: the request whose run it holds}

@@ -24,7 +24,7 @@ from ideas import draw_player, examples_by_name, stop_for_faults, tag
 from links_in_articles import Links, puzzles_of_links
 from numbers_and_drawings import drawing, number
 from plots_and_tables import Rows, bars, columns, table
-from runs_in_articles import prepare, values_of
+from run_counters_for_articles import prepare, values_of
 
 ARTICLES = "n-puzzle", "n-queens", "pile-game", "knight-path", "magic-square"
 PLAYER = {"speed": "reading", "loading": "lazy"}  # in the form with its code, whose height is known

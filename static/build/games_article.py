@@ -8,8 +8,8 @@ from typing import Any
 
 from call_page_code import figure
 from dhadha.puzzles.coins.algorithms import USUAL_MOVES
-from dhadha.puzzles.coins.coins_and_moves_text import Square, read_moves
-from dhadha.puzzles.coins.grundy_by_level import grundy_grid
+from dhadha.puzzles.coins.grundy_by_dependency_level import grundy_grid
+from dhadha.puzzles.coins.parse_and_format_coins import Square, read_moves
 from dhadha.puzzles.grundy.mex_and_xor import xor_of
 from dhadha.puzzles.piles.grundy_numbers import grundy_numbers
 from dhadha.puzzles.piles.outcome import OutcomeSolver

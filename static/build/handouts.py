@@ -14,8 +14,8 @@ from bake_and_render_pages import language_folder
 from compare_languages import LANGUAGES
 from dhadha.core.atomic_write import check_target, write_atomically
 from family_articles import ARTICLES, address
+from incremental_steps_and_output_option import ROOT, output_options, reporting_output
 from playwright.sync_api import PdfMargins, sync_playwright
-from step_runner_and_output_options import ROOT, output_options, reporting_output
 
 DIST = ROOT / "dist"
 MARGIN = "18mm"

@@ -14,7 +14,7 @@ from dhadha.puzzles.knight.closed_form import near_exception
 from dhadha.puzzles.knight.puzzle import PUZZLE
 from dhadha.puzzles.knight.solution_steps import distance_by_formula
 from plots_and_tables import side_by_side, table
-from runs_in_articles import prepare
+from run_counters_for_articles import prepare
 
 PIECES = {"knight": "1,2", "zebra": "2,3", "giraffe": "1,4", "antelope": "3,4", "camel": "1,3", "elephant": "2,2"}
 FREE = 30  # of a square of 100, around its middle

@@ -10,12 +10,12 @@ from call_page_code import digits, figure
 from dhadha.puzzles.magic.algorithms import METHOD_FOR
 from dhadha.puzzles.magic.analysis import analyse, is_pandiagonal
 from dhadha.puzzles.magic.board import constant_of, symmetric_images
-from dhadha.puzzles.magic.magicians_trick_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 from dhadha.puzzles.magic.nearest_magic_square import LO_SHU
 from dhadha.puzzles.magic.singly_even import exchanged_columns
 from dhadha.puzzles.magic.square_puzzle import PUZZLE
+from dhadha.puzzles.magic.trick_sum_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 from plots_and_tables import ARROW, side_by_side
-from runs_in_articles import finished
+from run_counters_for_articles import finished
 
 OF_SIDE_SIX = 17_753_889_197_660_635_632  # magic squares; the source stands in the article
 SQUARED = (373, 289, 565, 0, 425, 23, 205, 527, 0)  # a magic square of nine numbers, of which seven are squares

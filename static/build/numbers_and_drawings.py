@@ -11,7 +11,7 @@ import knight_article
 import magic_article
 import queens_article
 import sliding_article
-from runs_in_articles import run
+from run_counters_for_articles import run
 
 FAMILIES = sliding_article, queens_article, games_article, knight_article, magic_article
 FUNCTIONS = [run, *(function for family in FAMILIES for function in family.NUMBERS)]

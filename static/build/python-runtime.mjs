@@ -7,7 +7,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { writeHashed, writePack } from "./hashed-files.mjs";
+import { writeHashed, writePack } from "./hash-and-compress-files.mjs";
 
 const [pyodideFolder, solverFolder, micropipWheel, version, output] = process.argv.slice(2);
 const { loadPyodide } = await import(join(pyodideFolder, "pyodide.mjs"));
@@ -17,7 +17,7 @@ const env = { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1", PYTHONDONTWRITEBYTE
 const pyodide = await loadPyodide({ indexURL: `${pyodideFolder}/`, env });
 pyodide.mountNodeFS("/solver/dhadha", resolve(solverFolder));
 pyodide.globals.set("version", version);
-pyodide.globals.set("stand_in", readFileSync(new URL("lazy_python_module.py", import.meta.url), "utf8"));
+pyodide.globals.set("stand_in", readFileSync(new URL("lazy_module_placeholder.py", import.meta.url), "utf8"));
 
 const bootZip = pyodide
   .runPython(
@@ -29,7 +29,7 @@ sys.path.insert(0, "/solver")
 import json
 import dhadha.search
 from dhadha.core import puzzle_types
-from dhadha.source import highlight, strip_yields, variable_replay
+from dhadha.source import fold_to_textbook_code, highlight, variable_replay
 from dhadha.worker import api as worker, watchdog
 for name in os.listdir("/solver/dhadha/notation"):
     if name.endswith(".py") and name != "__init__.py":

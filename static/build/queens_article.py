@@ -19,7 +19,7 @@ from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.puzzles.queens.puzzle import KNOWN_COUNTS, PUZZLE
 from dhadha.puzzles.queens.symmetry import symmetric_board, symmetric_boards
 from plots_and_tables import ARROW, side_by_side
-from runs_in_articles import finished, prepare
+from run_counters_for_articles import finished, prepare
 
 CONSTANT = 0.143  # exp(-1.944…): Nobel, Agrawal and Boyd have 1.944000752 to 1.944001082
 SEEDS = range(1, 61)

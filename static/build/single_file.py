@@ -19,7 +19,7 @@ from bake_and_render_pages import (
 )
 from compare_languages import LANGUAGES
 from dhadha.core.atomic_write import check_target, write_atomically
-from step_runner_and_output_options import HTML_ENCODING, ROOT, output_options, reporting_output
+from incremental_steps_and_output_option import HTML_ENCODING, ROOT, output_options, reporting_output
 
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
 SCRIPT = ROOT / "build/single/single.js"

@@ -14,9 +14,9 @@ from tempfile import TemporaryDirectory
 from bake_and_render_pages import Translator
 from compare_languages import LANGUAGES
 from dhadha.core.atomic_write import check_target
+from incremental_steps_and_output_option import ROOT, output_options, reporting_output
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 from PIL import Image
-from step_runner_and_output_options import ROOT, output_options, reporting_output
 
 DIST = ROOT / "dist"
 PACKED = (".pack", ".woff2")

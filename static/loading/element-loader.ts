@@ -1,7 +1,7 @@
 /** Defines an element as soon as it is used. */
 import { deferIfAllLazy } from "./when-visible.ts";
 import { isReplaced, prefetchFile, withTimeout } from "./fetch-file.ts";
-import { whenDocumentParsed, retryUntilDone } from "./retry-loads.ts";
+import { whenDocumentParsed, retryUntilDone } from "./try-again-button.ts";
 import { cssLength, raceHeight, stageHeight } from "./element-heights.ts";
 
 /** The element's module, and all that it imports. */

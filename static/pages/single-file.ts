@@ -5,15 +5,15 @@
 import "./site/apply-stored-theme.ts";
 import { assetUrl } from "../loading/asset-url.ts";
 import { registerEmbeddedFiles } from "../loading/embedded-files.ts";
-import { whenDocumentParsed, removeLoadingMessage } from "../loading/retry-loads.ts";
+import { whenDocumentParsed, removeLoadingMessage } from "../loading/try-again-button.ts";
 import type { Bundle } from "../loading/embedded-files.ts";
 
 const ENTRIES: Record<string, () => Promise<unknown>> = {
   article: () => import("./learn/article-page.ts"),
-  challenges: () => import("./challenges/challenges-page.ts"),
-  examples: () => import("./examples/examples-page.ts"),
+  challenges: () => import("./challenges/mark-solved-challenges.ts"),
+  examples: () => import("./examples/search-examples.ts"),
   home: () => import("./home/home-page.ts"),
-  learn: () => import("./learn/learn-page.ts"),
+  learn: () => import("./learn/idea-step-page.ts"),
   puzzle: () => import("./puzzle/puzzle-page.ts"),
   teachers: () => import("./site/common-page-controls.ts"),
   race: () => import("./race/race-page.ts"),

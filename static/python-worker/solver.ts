@@ -5,7 +5,7 @@
 import { BadAnswer, checkAnswer } from "../validation/python-responses.ts";
 import { Connection } from "./worker-connection.ts";
 import { Refusal, SolverLost } from "./errors.ts";
-import { fetchPackageSupport } from "./compile-python.ts";
+import { fetchPackageSupport } from "./compile-python-wasm.ts";
 import { sandboxed, sameOrigin } from "./worker-hosts.ts";
 import type { Answers, Description } from "../validation/python-types.ts";
 import type { RunHandle } from "./run-handle.ts";

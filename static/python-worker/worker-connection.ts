@@ -5,7 +5,7 @@
 import { answerCheck } from "../validation/check-by-schema.ts";
 import { checkAnswer } from "../validation/python-responses.ts";
 import { PythonFault, SolverLost } from "./errors.ts";
-import { fetchWasmBytes, compiledWasm } from "./compile-python.ts";
+import { fetchWasmBytes, compiledWasm } from "./compile-python-wasm.ts";
 import { fetchBootModules, lock, fetchWorkerScript } from "./load-runtime-files.ts";
 import { fetchDataFile } from "./fetch-data-files.ts";
 import type { OpenedPlace, Place } from "./worker-hosts.ts";

@@ -1,5 +1,5 @@
 /** Rules of boards that their types in py/dhadha/core/puzzle_types.py do not express. */
-import { CELLS_DRAWN, CELLS_DRAWN_OF_ALL, areasOf } from "./board-and-trace-fit.ts";
+import { CELLS_DRAWN, CELLS_DRAWN_OF_ALL, areasOf } from "./board-fits-appearance.ts";
 import { checkOfType } from "./check-by-schema.ts";
 import type { Board } from "./python-types.ts";
 import type { Check } from "./check-by-schema.ts";

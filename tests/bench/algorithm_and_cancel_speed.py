@@ -17,7 +17,7 @@ CALLS = {  # what an engine does, without the recorder, and its limit in millise
 SETTING = """
 import time, dhadha
 from collections import deque
-from dhadha.puzzles.coins.grundy_by_level import grundy_grid
+from dhadha.puzzles.coins.grundy_by_dependency_level import grundy_grid
 coin_moves = (-2, 1), (-2, -1), (-1, -2), (1, -2)
 def run(puzzle, algorithm, state, **options):
     deque(dhadha.run(puzzle, algorithm, state, **options), 0)

@@ -6,9 +6,9 @@ Run it as `python build.py bench [SECTION ...]`. Noisy cores change the seconds,
 import sys
 
 import algorithm_and_cancel_speed
-import executed_functions
+import count_executed_functions
 import page_memory_and_silences
-import reading_time
+import parsing_time_growth
 import recording_seeking_and_playback
 import sliding_puzzle_solvers
 import start_up
@@ -26,8 +26,8 @@ SECTIONS = {
     "largest-budget": page_memory_and_silences.largest_budget,
     "n-puzzle": sliding_puzzle_solvers.in_the_page,
     "larger-boards": sliding_puzzle_solvers.measure_larger_boards,
-    "reading": reading_time.measure_growth,
-    "walks": executed_functions.count_executed_functions,
+    "reading": parsing_time_growth.measure_growth,
+    "walks": count_executed_functions.count_executed_functions,
 }
 
 

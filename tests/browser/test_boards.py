@@ -5,7 +5,7 @@ import re
 
 import dhadha
 import pytest
-from dhadha.puzzles.knight.state_text import column_name
+from dhadha.puzzles.knight.parse_and_format_state import column_name
 from page_objects import BOARD, PERSIAN_DIGITS, PHONE, assert_accessible, copy_text, eventually
 from playwright.sync_api import expect
 

@@ -8,7 +8,7 @@ import pypdfium2
 import pytest
 from page_objects import PUZZLES
 from PIL import Image, ImageChops, ImageFilter
-from test_runs_as_files import SVG, exported_file
+from test_saved_runs_and_exports import SVG, exported_file
 
 SIDE = 320  # pixels of a compared drawing
 BLUR = 1.5  # of both drawings, since edges are smoothed differently

@@ -57,7 +57,7 @@ TSCONFIG = {
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory):
     """{suffix: path} of the output of `build.py pack`."""
-    maker, folder = ROOT / "static/build/release_packages.py", tmp_path_factory.mktemp("packed")
+    maker, folder = ROOT / "static/build/build_npm_and_python_packages.py", tmp_path_factory.mktemp("packed")
     printed = run(sys.executable, maker, "--output", folder)
     paths = re.findall(r"^(.+\.(?:tgz|whl)): [\d.]+ MB$", printed, re.MULTILINE)
     return {path.rsplit(".", 1)[1]: path for path in paths}

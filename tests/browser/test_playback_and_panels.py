@@ -68,7 +68,8 @@ def test_buttons_and_keys_step_jump_and_play(open_running):
     mouse.down()
     mouse.move(*places[1], steps=3)
     mouse.up()
-    player.when("Math.abs(player.timeline.scrubberPlaceOf(player.position) - .7) < .06")  # a step is as wide as it lasts
+    # a step is as wide as it lasts
+    player.when("Math.abs(player.timeline.scrubberPlaceOf(player.position) - .7) < .06")
     player.page.get_by_label("Speed").select_option("Fast")
     mouse.click(*places[1])
     player.when("Math.abs(player.position / (player.length - 1) - .7) < .06")

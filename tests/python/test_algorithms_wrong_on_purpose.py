@@ -7,7 +7,7 @@ import dhadha
 import pytest
 from dhadha.core.steps_and_nodes import answer_of
 from dhadha.puzzles.registry import own_puzzles
-from dhadha.source.strip_yields import fold
+from dhadha.source.fold_to_textbook_code import fold
 from queens_oracle import count_attacking_pairs
 from run_helpers import result, run_to_end
 

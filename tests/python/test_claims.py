@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement, islice, permutations, produ
 
 import dhadha
 import pytest
-from claims import WORDS, Said, Story, assert_well_formed
+from claim_words_and_sentences import WORDS, Said, Story, assert_well_formed
 from claims_of_games import Coins, Piles
 from claims_of_queens import Queens
 from claims_of_searches import Knight, Sliding, Tree

@@ -7,7 +7,7 @@ import pytest
 from coins_oracle import EIGHT, HYPER, USUAL, grundy_numbers_by_square, has_cycle, run_to_end, targets, write_moves
 from dhadha.puzzles.coins.closed_form import grundy_in_pattern
 from dhadha.puzzles.coins.puzzle import PUZZLE
-from dhadha.puzzles.coins.square_order_or_cycle import find_cycle
+from dhadha.puzzles.coins.topological_order_or_cycle import find_cycle
 from dhadha.puzzles.grundy.mex_and_xor import xor_of
 from hypothesis import given
 from hypothesis import strategies as st

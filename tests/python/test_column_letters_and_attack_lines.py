@@ -1,6 +1,6 @@
 """The page's geometry of boards: letters of columns as Python writes them, and the lines of attacking pieces."""
 
-from dhadha.puzzles.knight.state_text import column_name
+from dhadha.puzzles.knight.parse_and_format_state import column_name
 from run_helpers import call_page
 
 GEOMETRY = "player/board/geometry.ts"

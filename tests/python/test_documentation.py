@@ -12,7 +12,7 @@ from dhadha import batch
 from dhadha.cli.main import main
 from dhadha.core import puzzle_types
 from dhadha.core.steps_and_nodes import ROLES, WORDS, Step
-from dhadha.puzzle import Presenter, Puzzle, capabilities
+from dhadha.puzzle import Presenter, Puzzle, capability_mixins
 from dhadha.puzzle.algorithm import Algorithm
 from dhadha.puzzle.parameter import Parameter
 from dhadha.puzzles.registry import PUZZLES
@@ -30,7 +30,7 @@ TUTORIAL, REFERENCE, LIBRARY = (f"py/docs/{name}.md" for name in ("first-puzzle"
 COMMAND_LINE = "py/docs/command-line.md"
 AUTHORS = DOCUMENTS[REFERENCE]
 CAPABILITIES = [
-    getattr(capabilities, name) for name in ("Playable", "HasHints", "TwoPlayers", "HasGenerator")
+    getattr(capability_mixins, name) for name in ("Playable", "HasHints", "TwoPlayers", "HasGenerator")
 ]
 SHAPES = [value for value in vars(puzzle_types).values() if is_typeddict(value)]
 SECTIONS = {  # of those that have no heading of their own

@@ -3,8 +3,8 @@
 from functools import partial
 
 import run_helpers
+from dhadha.puzzles.tree_of_estimates.parse_and_format_tree import Spot, read_tree, write_tree
 from dhadha.puzzles.tree_of_estimates.puzzle import PUZZLE
-from dhadha.puzzles.tree_of_estimates.tree_and_state_text import Spot, read_tree, write_tree
 from hypothesis import given
 from hypothesis import strategies as st
 

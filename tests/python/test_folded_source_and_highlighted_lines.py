@@ -13,7 +13,7 @@ import pytest
 from dhadha.core.errors import BudgetSpent
 from dhadha.core.steps_and_nodes import Node, answer_of
 from dhadha.puzzles import registry
-from dhadha.source.strip_yields import fold
+from dhadha.source.fold_to_textbook_code import fold
 from dhadha.trace.recorder import Recorder
 from trace_reader import read_file
 

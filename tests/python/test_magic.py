@@ -7,8 +7,8 @@ import pytest
 from claims_of_squares import magic_squares
 from dhadha.puzzles.magic.analysis import is_associated, is_pandiagonal
 from dhadha.puzzles.magic.board import lines_of
+from dhadha.puzzles.magic.parse_and_format_state import write_rows, write_state
 from dhadha.puzzles.magic.square_puzzle import DURER, PUZZLE, SUBIRACHS
-from dhadha.puzzles.magic.state_text import write_rows, write_state
 from dhadha.trace.recorder import Recorder
 from hypothesis import example, given, settings
 from hypothesis import strategies as st

@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import combinations
 
-from dhadha.puzzles.magic.magicians_trick_patterns import ALWAYS_34, TWICE_LESS_34, patterns
+from dhadha.puzzles.magic.trick_sum_patterns import ALWAYS_34, TWICE_LESS_34, patterns
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import sums

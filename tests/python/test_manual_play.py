@@ -7,8 +7,8 @@ import pytest
 from coins_oracle import USUAL, has_cycle, make_win_check, targets, write_moves
 from dhadha import InvalidInput
 from dhadha.puzzles.knight.board import BLOCKED, UNSEEN
+from dhadha.puzzles.magic.parse_and_format_state import write_state
 from dhadha.puzzles.magic.square_puzzle import DURER, SUBIRACHS
-from dhadha.puzzles.magic.state_text import write_state
 from dhadha.puzzles.queens.board import write_state as write_queens
 from dhadha.puzzles.registry import find_puzzle
 from hypothesis import given

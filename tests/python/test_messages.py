@@ -5,7 +5,7 @@ from functools import cache
 
 import dhadha
 import pytest
-from claims import assert_well_formed
+from claim_words_and_sentences import assert_well_formed
 from dhadha.puzzle import TwoPlayers
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.trace.recorder import Recorder

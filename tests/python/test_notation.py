@@ -11,13 +11,13 @@ import dhadha
 import pytest
 from dhadha import InvalidInput
 from dhadha.notation.normalize_input import extract_state
-from dhadha.notation.reading_result import Reading
+from dhadha.notation.tables_readings_and_notes import Reading
 from dhadha.puzzles import registry
-from dhadha.puzzles.knight.state_text import PathRequest, Square
-from dhadha.puzzles.knight.state_text import read_state as read_path
-from dhadha.puzzles.knight.state_text import write_state as write_path
-from dhadha.puzzles.magic.state_text import read_state as read_square_text
-from dhadha.puzzles.magic.state_text import write_state as write_square
+from dhadha.puzzles.knight.parse_and_format_state import PathRequest, Square
+from dhadha.puzzles.knight.parse_and_format_state import read_state as read_path
+from dhadha.puzzles.knight.parse_and_format_state import write_state as write_path
+from dhadha.puzzles.magic.parse_and_format_state import read_state as read_square_text
+from dhadha.puzzles.magic.parse_and_format_state import write_state as write_square
 from dhadha.puzzles.piles.rule import read_octal, read_takes, runs_of
 from dhadha.puzzles.queens.board import read_state as read_queens
 from dhadha.puzzles.queens.board import write_state as write_queens
@@ -27,9 +27,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from magic_oracle import NUMBERS as NUMBERS_IN_SQUARES
 from magic_oracle import rows_of
+from refused_board_texts import joined, unsupported_texts
 from test_estimate_tree import TREES
 from test_fuzz import ANYTHING
-from unsupported_texts import joined, unsupported_texts
 
 DOCUMENT = (Path(__file__).parents[2] / "py/docs/command-line.md").read_text(encoding="utf-8")
 BENGALI = str.maketrans("0123456789", "০১২৩৪৫৬৭৮৯")

@@ -3,7 +3,7 @@
 import json
 
 from dhadha.core import page_json_types
-from dhadha.puzzle.capabilities import HasGenerator
+from dhadha.puzzle.capability_mixins import HasGenerator
 from dhadha.puzzles import registry
 from dhadha.runs.run import Run
 from dhadha.worker import api as worker

@@ -13,7 +13,7 @@ import queens_article as queens  # noqa: E402 (of the build)
 from articles import NUMBER, figures  # noqa: E402
 from family_articles import slider_runs, text_of  # noqa: E402
 from numbers_and_drawings import number  # noqa: E402
-from runs_in_articles import finished, prepare  # noqa: E402
+from run_counters_for_articles import finished, prepare  # noqa: E402
 
 TEXT = text_of("n-queens", "en")
 

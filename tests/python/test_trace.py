@@ -9,8 +9,8 @@ from dhadha.puzzle import Algorithm
 from dhadha.runs.run import Run
 from dhadha.trace import recorder as recording
 from dhadha.trace.counters import Counters
-from dhadha.trace.json_result import json_ready_result
 from dhadha.trace.recorder import Recorder
+from dhadha.trace.result_to_json import json_ready_result
 from toy_puzzle import ToyProblem, ToyPuzzle, toy_run
 from trace_reader import MAGIC, boards_of_nodes, kept, read_blocks, read_file
 

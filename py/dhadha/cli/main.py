@@ -18,9 +18,9 @@ from ..core.steps_and_nodes import STATUS, Step
 from ..notation.normalize_input import to_text
 from ..puzzles import registry
 from ..runs.run import Run
-from ..terminal.exit_status import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_FAILED, exit_status, run_command
-from ..terminal.output import say, warn
+from ..terminal.print_without_control_characters import say, warn
 from ..terminal.progress import Progress
+from ..terminal.run_command_to_exit_status import EXIT_ANSWER, EXIT_BAD_INPUT, EXIT_FAILED, exit_status, run_command
 from ..trace.counters import Counters
 
 MOST_WORKERS = 61  # of a pool of processes on Windows

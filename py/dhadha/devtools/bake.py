@@ -13,7 +13,7 @@ from ..core.puzzle_types import Area, Challenge
 from ..core.steps_and_nodes import Step
 from ..puzzle import Playable, Preset, Puzzle
 from ..puzzle import data_files as data
-from ..puzzle.page_items import Listed
+from ..puzzle.presets_races_and_tables import Listed
 from ..puzzles.registry import own_puzzles
 from ..runs.run import Run
 from ..source.sources import folding_faults, sources

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ..core.atomic_write import write_atomically
 from ..puzzles.registry import GROUP
-from ..terminal.exit_status import status_and_line_of_error
+from ..terminal.run_command_to_exit_status import status_and_line_of_error
 from ..testing.package_loader import Package, PackageError, find_package
 
 TAG = "py3-none-any"

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
-from .reading_result import with_typed_text
+from .tables_readings_and_notes import with_typed_text
 
 RANGES = ((0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x2069), (0xFE00, 0xFE0F))
 INVISIBLE = {chr(code) for least, most in RANGES for code in range(least, most + 1)} | set("\u00ad\u061c\u180e\ufeff")

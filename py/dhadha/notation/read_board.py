@@ -12,7 +12,7 @@ from typing import Any
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
 from .normalize_input import clean_text
-from .reading_result import NO_VALUE, Notation, Reading, Rows, Table, ambiguous_input, note, typed
+from .tables_readings_and_notes import NO_VALUE, Notation, Reading, Rows, Table, ambiguous_input, note, typed
 
 EMPTY = "\ue000"  # stands for a quoted empty field
 SEPARATORS = "/;|"  # of rows on one line

@@ -7,15 +7,15 @@ from ..core.puzzle_types import (
 )
 from ..core.quoting import listed, quoted
 from ..core.steps_and_nodes import Node, Search, Step, Steps, answer_of
-from ..notation.reading_result import Note, Reading
+from ..notation.tables_readings_and_notes import Note, Reading
 from ..search import (
     Problem, a_star, breadth_first, depth_first, greedy_backtracking, ida_star, iterative_deepening, weighted_a_star,
 )
 from .algorithm import Algorithm, Fault
 from .base import Puzzle, RunSummary
-from .capabilities import HasDistance, HasGenerator, HasHints, Playable, TwoPlayers
+from .capability_mixins import HasDistance, HasGenerator, HasHints, Playable, TwoPlayers
 from .data_files import DataFile
-from .page_items import Listed, Preset, Race, Table
+from .presets_races_and_tables import Listed, Preset, Race, Table
 from .parameter import Parameter
 from .presenter import Presenter
 

@@ -11,14 +11,14 @@ from ..core.errors import InvalidInput
 from ..core.puzzle_types import Alternative, Appearance, Arguments, Board, Challenge, Facts, Options
 from ..core.quoting import STOPPED, listed, quoted
 from ..core.steps_and_nodes import Node, PuzzleValue, Step
-from ..notation.reading_result import Reading
+from ..notation.tables_readings_and_notes import Reading
 from ..search import Problem
 from .algorithm import Algorithm
-from .capabilities import HasDistance, HasGenerator, HasHints, Playable, TwoPlayers
+from .capability_mixins import HasDistance, HasGenerator, HasHints, Playable, TwoPlayers
 from .data_files import DataFile
-from .page_items import Listed, Preset, Race, Table
 from .parameter import Parameter, normalize_options
 from .presenter import Presenter
+from .presets_races_and_tables import Listed, Preset, Race, Table
 
 MORE_BUDGET = 10  # factor
 NOTATION_KINDS = ("text", "offsets", "state")  # kinds of options parsed by `read_option`
@@ -46,7 +46,7 @@ class RunSummary(Protocol):
 
 
 class Puzzle(Generic[P]):
-    """Base class of puzzles with problems of class P. Optional features are in capabilities.py, the types of the
+    """Base class of puzzles with problems of class P. Optional features are in capability_mixins.py, the types of the
     dictionaries in core/puzzle_types.py.
 
     takes_states: whether it accepts a state.

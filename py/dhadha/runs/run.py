@@ -10,7 +10,7 @@ from ..core.puzzle_types import Alternative, Options
 from ..core.quoting import quoted
 from ..core.steps_and_nodes import STATUS, Node, PuzzleValue, Step, Steps, abridge
 from ..notation.normalize_input import extract_state
-from ..notation.reading_result import Note
+from ..notation.tables_readings_and_notes import Note
 from ..puzzle import Algorithm, Puzzle
 from ..puzzle.algorithm import TIES
 from ..puzzle.parameter import normalize_options

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 def sources(puzzle: str) -> dict[str, Source]:
     """Return {module of an algorithm: its source}."""
+    from .fold_to_textbook_code import fold
     from .highlight import highlights  # a boot needs none of these modules
-    from .strip_yields import fold
 
     described: dict[str, Source] = {}
     for module, source_text, names, caption in displayed_modules(registry.find_puzzle(puzzle)):
@@ -32,7 +32,7 @@ def sources(puzzle: str) -> dict[str, Source]:
 def folding_faults(puzzle: Puzzle[Any]) -> Iterator[tuple[str, int, str]]:
     """Yield (file, line, sentence) for each comment `# about:` of the puzzle's algorithms that is not applied, and for
     what prevents folding."""
-    from .strip_yields import fold
+    from .fold_to_textbook_code import fold
 
     for module, text, names, _ in displayed_modules(puzzle):
         folded, file = fold(text, names), sys.modules[module].__file__ or module

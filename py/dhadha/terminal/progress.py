@@ -8,7 +8,7 @@ from time import monotonic
 from ..core.quoting import Count, quoted
 from ..core.steps_and_nodes import STATUS, Argument, Step
 from ..runs.run import Run
-from .output import warn
+from .print_without_control_characters import warn
 
 INTERVAL = 0.5  # seconds between two reports, and before the first
 PROGRESS_WORDS = {STATUS, "progress", "restart", "improve"}  # words whose arguments describe the progress of a run

@@ -47,7 +47,7 @@ from .columns import (
     with_length_prefix,
 )
 from .counters import Counters
-from .json_result import json_ready_result
+from .result_to_json import json_ready_result
 from .steps_with_source_lines import RunStepper
 
 MAGIC = b"DHADHA1\n"

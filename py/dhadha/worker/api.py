@@ -14,7 +14,7 @@ from ..core.error_location import last_error as last_error
 from ..core.errors import InvalidInput, malformed_request
 from ..core.quoting import EXACT_IN_JAVASCRIPT, quoted
 from ..notation.normalize_input import extract_state
-from ..puzzle.capabilities import HasDistance, HasGenerator
+from ..puzzle.capability_mixins import HasDistance, HasGenerator
 from ..puzzle.parameter import Parameter
 from ..puzzles import registry
 from ..runs.run import Run

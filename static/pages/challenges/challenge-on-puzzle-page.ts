@@ -9,7 +9,7 @@ import { toText } from "../../player/catalogue/element-attributes.ts";
 import { challengeDoneName, isDone, markDone } from "../../offline/done-on-device.ts";
 import { errorSentence } from "../../player/text/error-messages.ts";
 import { checkOfType } from "../../validation/check-by-schema.ts";
-import { goalInWords, messageKeys } from "./challenge-goal.ts";
+import { goalInWords, messageKeys } from "./challenge-goal-in-words.ts";
 import { byId, fieldValue, render } from "../shared/dom-helpers.ts";
 import { copyText } from "../shared/copy-and-embed-buttons.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";

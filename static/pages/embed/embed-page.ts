@@ -4,7 +4,7 @@
  * controls the player by messages. Learning systems receive the score of practice.
  */
 import { importLate } from "../../loading/late-import.ts";
-import { retryUntilDone } from "../../loading/retry-loads.ts";
+import { retryUntilDone } from "../../loading/try-again-button.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { allPuzzleIds, isBuiltIn } from "../../player/catalogue/baked-data.ts";
 import { applyQuery, fitQuery, playerQueryOf } from "../../player/catalogue/url-query.ts";

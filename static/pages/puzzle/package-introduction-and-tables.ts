@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { loadPageTexts } from "../../i18n/load-page-messages.ts";
 import { playerQueryOf } from "../../player/catalogue/url-query.ts";
-import { goalInWords } from "../challenges/challenge-goal.ts";
+import { goalInWords } from "../challenges/challenge-goal-in-words.ts";
 import { render } from "../shared/dom-helpers.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";
 import { text, textIfAny, texts } from "../shared/page-texts.ts";

@@ -2,7 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { html, nothing } from "lit";
 import { download } from "../../player/base/download.ts";
-import { bakedRunFor } from "../../player/catalogue/requests-and-presets.ts";
+import { bakedRunFor } from "../../player/catalogue/match-requests-and-presets.ts";
 import { PLAYER } from "../../player/catalogue/element-attributes.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
 import { fitQuery, playerQueryOf } from "../../player/catalogue/url-query.ts";

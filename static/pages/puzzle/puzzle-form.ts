@@ -5,7 +5,7 @@ import { solver } from "../../python-worker/solver-client.ts";
 import { formIcon } from "../../player/base/form-icons.ts";
 import { isComposing } from "../../player/base/key-events.ts";
 import { isBuiltIn, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
-import { presetFor } from "../../player/catalogue/requests-and-presets.ts";
+import { presetFor } from "../../player/catalogue/match-requests-and-presets.ts";
 import { explainTerms } from "../../player/text/glossary.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { byId, fieldValue, render } from "../shared/dom-helpers.ts";
@@ -19,7 +19,7 @@ import {
 } from "./puzzle-page-state.ts";
 import { navigateTo } from "../shared/page-query.ts";
 import { showShuffledBoard } from "./what-next-offers.ts";
-import type { PartialRequest } from "../../player/catalogue/requests-and-presets.ts";
+import type { PartialRequest } from "../../player/catalogue/match-requests-and-presets.ts";
 import type { Parameter, Preset } from "../../validation/python-types.ts";
 
 const setup = byId("setup");

@@ -4,14 +4,14 @@
 import { DhadhaPlayer } from "../../player/element/element.ts";
 import "../../player/element/player-view.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
-import { completeRequest, withoutStateOptions } from "../../player/catalogue/requests-and-presets.ts";
+import { completeRequest, withoutStateOptions } from "../../player/catalogue/match-requests-and-presets.ts";
 import { PLAYER } from "../../player/catalogue/element-attributes.ts";
 import { absolutePackages, applyQuery } from "../../player/catalogue/url-query.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { currentQuery } from "../shared/page-query.ts";
 import type { Options } from "../../validation/python-types.ts";
 import type { FieldFault } from "../shared/form-fields.ts";
-import type { PartialRequest, Request } from "../../player/catalogue/requests-and-presets.ts";
+import type { PartialRequest, Request } from "../../player/catalogue/match-requests-and-presets.ts";
 
 export const stage = byId("stage");
 const { asked } = stage.dataset;

@@ -3,7 +3,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { html, nothing } from "lit";
 import { formIcon } from "../../player/base/form-icons.ts";
 import { download } from "../../player/base/download.ts";
-import { areasOf } from "../../player/board/areas.ts";
+import { areasOf } from "../../player/board/cell-areas.ts";
 import { canRace } from "../../player/catalogue/baked-data.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
 import { fitQuery, playerQueryOf } from "../../player/catalogue/url-query.ts";

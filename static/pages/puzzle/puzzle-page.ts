@@ -1,6 +1,6 @@
 /** The puzzle page: form, player, and a URL that always holds the run that is shown. */
 import { importLate } from "../../loading/late-import.ts";
-import { retryUntilDone } from "../../loading/retry-loads.ts";
+import { retryUntilDone } from "../../loading/try-again-button.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/baked-data.ts";
 import { isFoldOpen, keepFold } from "../../offline/done-on-device.ts";
 import { byId } from "../shared/dom-helpers.ts";

@@ -1,11 +1,11 @@
 /** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
-import { presetFor, withoutStateOptions } from "../../player/catalogue/requests-and-presets.ts";
+import { presetFor, withoutStateOptions } from "../../player/catalogue/match-requests-and-presets.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
 import { fitsInUrl, playerQueryOf, requestFromQuery } from "../../player/catalogue/url-query.ts";
 import { resetPending, player, query, request, visibleRequest } from "./puzzle-page-state.ts";
 import { setPageQuery, isSingleFile, currentQuery } from "../shared/page-query.ts";
 import { text } from "../shared/page-texts.ts";
-import type { PartialRequest } from "../../player/catalogue/requests-and-presets.ts";
+import type { PartialRequest } from "../../player/catalogue/match-requests-and-presets.ts";
 
 const EVERY = 500; // milliseconds
 

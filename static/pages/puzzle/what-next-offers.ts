@@ -4,11 +4,11 @@
  * a run.
  */
 import { html, nothing } from "lit";
-import { boardForKeys } from "../../player/base/element-helpers.ts";
+import { boardForKeys } from "../../player/base/custom-elements-and-events.ts";
 import { text } from "../shared/page-texts.ts";
 import { render } from "../shared/dom-helpers.ts";
 import { form, player, puzzle, request, runWithChanges, visibleRequest } from "./puzzle-page-state.ts";
-import { presetFor } from "../../player/catalogue/requests-and-presets.ts";
+import { presetFor } from "../../player/catalogue/match-requests-and-presets.ts";
 import { playerQueryOf } from "../../player/catalogue/url-query.ts";
 import { markDone } from "../../offline/done-on-device.ts";
 

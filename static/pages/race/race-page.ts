@@ -1,7 +1,7 @@
 /** The race page: form, race, and a URL that always holds the race. */
 import { importLate } from "../../loading/late-import.ts";
 import { html, nothing } from "lit";
-import { retryUntilDone } from "../../loading/retry-loads.ts";
+import { retryUntilDone } from "../../loading/try-again-button.ts";
 import { toWords } from "../../player/catalogue/element-attributes.ts";
 import { progressAndNotice } from "../../player/controls/notices-and-progress.ts";
 import { errorSentence } from "../../player/text/error-messages.ts";
@@ -16,7 +16,7 @@ import "../site/common-page-controls.ts";
 import { live } from "lit/directives/live.js";
 import { formIcon } from "../../player/base/form-icons.ts";
 import { canRace, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
-import { stateOptionIds } from "../../player/catalogue/requests-and-presets.ts";
+import { stateOptionIds } from "../../player/catalogue/match-requests-and-presets.ts";
 import { MOST_LANES, lanesAsked, laneName } from "../../player/race/race-request.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { boardField, formToggle, advanceSeed, parameterField, selectField, shuffleRow } from "../shared/form-fields.ts";

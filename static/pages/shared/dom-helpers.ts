@@ -1,6 +1,6 @@
 /** Helpers for the elements and events of a page. */
 import { render as renderWithLit } from "lit";
-import { unwrapTranslatedTexts } from "../../player/base/element-helpers.ts";
+import { unwrapTranslatedTexts } from "../../player/base/custom-elements-and-events.ts";
 import type { RenderOptions } from "lit";
 
 /** Lit's function, also for a page whose texts a translator has wrapped. */

@@ -3,7 +3,7 @@
  * toggles that move. Its value is a text, "-2,1 -1,2".
  */
 import { LitElement, css, html, nothing } from "lit";
-import { defineOnce, inputProperties } from "../../player/base/element-helpers.ts";
+import { defineOnce, inputProperties } from "../../player/base/custom-elements-and-events.ts";
 import { ARROWS } from "../../player/manual-play/gestures.ts";
 import { parseNumber, plainDigits } from "../../loading/plain-digits.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

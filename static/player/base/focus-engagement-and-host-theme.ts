@@ -1,6 +1,6 @@
 /** Lit controllers: the focus when controls are removed, engagement, and the height and theme of the host page. */
 import { cssLength } from "../../loading/element-heights.ts";
-import { boardForKeys } from "./element-helpers.ts";
+import { boardForKeys } from "./custom-elements-and-events.ts";
 import { colourBrightness, brightnessBehind } from "./page-brightness.ts";
 import { resolveColour } from "./styles.ts";
 import type { LitElement, ReactiveControllerHost } from "lit";

@@ -1,10 +1,10 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
-import { defineOnce, inputProperties } from "../base/element-helpers.ts";
-import { isModified, keyName } from "../base/key-names.ts";
+import { defineOnce, inputProperties } from "../base/custom-elements-and-events.ts";
+import { isModified, keyName } from "../base/key-of-event.ts";
 import { hidden, onResize, redrawOnForcedColours, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
-import { boardMarks } from "./board-drawing.ts";
+import { boardMarks } from "./marks-of-any-board.ts";
 import { boardSvg } from "./draw-svg.ts";
 import { forcedMarkFunctions } from "./forced-colors-marks.ts";
 import { firstPieceIndex, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";

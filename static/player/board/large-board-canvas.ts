@@ -1,6 +1,6 @@
 /** A grid too large for one element per square: a canvas, with values as colours, and the number under the pointer. */
 import { LitElement, html, nothing, svg } from "lit";
-import { defineOnce, inputProperties } from "../base/element-helpers.ts";
+import { defineOnce, inputProperties } from "../base/custom-elements-and-events.ts";
 import { pointerPosition } from "../base/pointer-position.ts";
 import { colourBytes } from "../base/page-brightness.ts";
 import { canvasColour, rememberColours } from "../base/canvas-colours.ts";

@@ -1,5 +1,5 @@
 /** The boards that a player shows: those of manual play, or those at a position of the run. */
-import { setMarkedRoles } from "./areas.ts";
+import { setMarkedRoles } from "./cell-areas.ts";
 import type { Drawn } from "./types.ts";
 import type { HandBoard } from "../session/hand-board.ts";
 

@@ -1,10 +1,10 @@
 /** Small, static boards for lists of many: each a canvas, so that dozens of them keep up with a fast clock. */
 import { html } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { CELLS_DRAWN } from "../../validation/board-and-trace-fit.ts";
+import { CELLS_DRAWN } from "../../validation/board-fits-appearance.ts";
 import { canvasColour, rememberColours } from "../base/canvas-colours.ts";
 import { css, styled } from "../base/styles.ts";
-import { boardMarks } from "./board-drawing.ts";
+import { boardMarks } from "./marks-of-any-board.ts";
 import { drawMarks } from "./draw-canvas.ts";
 import { forcedMarkFunctions } from "./forced-colors-marks.ts";
 import { SQUARE, allMarks } from "./mark-types-and-paths.ts";

@@ -1,7 +1,7 @@
 /** Still boards as SVG, for pages and pictures that are made at build time: call_page_code.py calls this in Node. */
 import { formatHex, formatHex8, interpolate, parse } from "culori";
 import { PALETTE } from "../base/palette.ts";
-import { boardMarks } from "./board-drawing.ts";
+import { boardMarks } from "./marks-of-any-board.ts";
 import { dotMarks, sampledMarks } from "./marks-of-large-boards.ts";
 import { margins } from "./geometry.ts";
 import { SQUARE, allMarks, roundToHundredths } from "./mark-types-and-paths.ts";

@@ -3,7 +3,7 @@ import { cssLength } from "../../loading/element-heights.ts";
 import { languageCodes, supportedLanguage } from "../../loading/load-error-sentences.ts";
 import { parseNumber, plainDigits } from "../../loading/plain-digits.ts";
 import type { Options } from "../../validation/python-types.ts";
-import type { PartialRequest } from "./requests-and-presets.ts";
+import type { PartialRequest } from "./match-requests-and-presets.ts";
 import type { PropertyDeclaration } from "lit";
 
 /**

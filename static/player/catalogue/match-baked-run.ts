@@ -1,9 +1,9 @@
 /** Finds the baked run that a request means, whatever the notation of its state. */
 import { MAX_LENGTH, normalizeState } from "./normalize-state.ts";
 import { findAlgorithm, findPuzzle } from "./puzzle-registry.ts";
-import { bakedRunFor } from "./requests-and-presets.ts";
+import { bakedRunFor } from "./match-requests-and-presets.ts";
 import type { Options } from "../../validation/python-types.ts";
-import type { Request } from "./requests-and-presets.ts";
+import type { Request } from "./match-requests-and-presets.ts";
 
 /**
  * The request of the baked run that matches by algorithm, or, where the `given` options are all that was requested

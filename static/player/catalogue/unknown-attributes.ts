@@ -1,6 +1,6 @@
 /** Tells the author of a page which attributes of a tag are unknown. */
 import { tellAuthor } from "./author-mistakes.ts";
-import { closeOpenTags } from "./close-open-tags.ts";
+import { closeOpenTags } from "./mend-self-closed-player-tags.ts";
 import { OPTION, isOptionAttribute } from "./element-attributes.ts";
 import type { Rows } from "./element-attributes.ts";
 

@@ -2,7 +2,7 @@
 import { assetUrl } from "../../loading/asset-url.ts";
 import { OPTION, PLAYER, RACE, isOptionAttribute, toWords } from "./element-attributes.ts";
 import type { Rows } from "./element-attributes.ts";
-import type { RaceRequest, Request } from "./requests-and-presets.ts";
+import type { RaceRequest, Request } from "./match-requests-and-presets.ts";
 
 /** Characters of an encoded query: servers and chats accept no more than 8 kB per URL. */
 const LONGEST_QUERY = 8000;

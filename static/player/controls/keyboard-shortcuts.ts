@@ -2,7 +2,7 @@
 import { isModified, isHandledByBrowser, targetsTextField, keyOf, stopKeyPropagation } from "../base/key-events.ts";
 import { nextSpeed } from "../trace/playback-clock.ts";
 import { html } from "lit";
-import type { SlideHost } from "./slide-frame.ts";
+import type { SlideHost } from "./slide-title-and-buttons.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 /** The host of keyboard shortcuts, which has a transport. */

@@ -1,8 +1,8 @@
 /** Templates of notices: news, questions and errors, and the progress of a download or a run. */
 import { html, nothing } from "lit";
-import { pictureFits } from "../../validation/board-and-trace-fit.ts";
+import { pictureFits } from "../../validation/board-fits-appearance.ts";
 import { sentencesIn } from "../../loading/load-error-sentences.ts";
-import { setMarkedRoles } from "../board/areas.ts";
+import { setMarkedRoles } from "../board/cell-areas.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Progress } from "../../python-worker/load-runtime-files.ts";
 import type { Choice, Notice } from "../base/notice-types.ts";

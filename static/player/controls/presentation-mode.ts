@@ -3,7 +3,7 @@ import { adoptStyles } from "../base/adopt-styles.ts";
 import { css } from "../base/styles.ts";
 import { stopKeyPropagation, keyOf } from "../base/key-events.ts";
 import { stepArrows } from "./keyboard-shortcuts.ts";
-import type { SlideHost as Host } from "./slide-frame.ts";
+import type { SlideHost as Host } from "./slide-title-and-buttons.ts";
 
 const slide = css`
   :host([presenting]) {

@@ -2,7 +2,7 @@
 import { LitElement, html, nothing, unsafeCSS } from "lit";
 import { IN_FRAME } from "../../loading/element-heights.ts";
 import { css, styled, buttons, isMotionReduced } from "../base/styles.ts";
-import { defineOnce, inputProperties } from "../base/element-helpers.ts";
+import { defineOnce, inputProperties } from "../base/custom-elements-and-events.ts";
 import { icon } from "../base/icons.ts";
 import { isModified } from "../base/key-events.ts";
 import { placePopover } from "../base/place-popover.ts";

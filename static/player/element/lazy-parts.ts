@@ -2,7 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { PLAYER, toWords } from "../catalogue/element-attributes.ts";
 import { isCompact, panelsFor } from "./read-attributes.ts";
-import { showsCanvas } from "./boards.ts";
+import { showsCanvas } from "./player-without-controls.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 

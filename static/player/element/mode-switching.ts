@@ -1,6 +1,6 @@
 /** Which mode a player is in, and how the visitor changes it; practice and taking over load on first use. */
 import { importLate } from "../../loading/late-import.ts";
-import { boardForKeys } from "../base/element-helpers.ts";
+import { boardForKeys } from "../base/custom-elements-and-events.ts";
 import { adoptStyles } from "../base/adopt-styles.ts";
 import { isMotionReduced } from "../base/styles.ts";
 import { allowedValue } from "../catalogue/author-mistakes.ts";

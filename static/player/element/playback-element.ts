@@ -1,7 +1,7 @@
 /** Base class of players and races: a clock, notices, and the lifecycle in a host page. */
 import { LitElement } from "lit";
 import { importLate } from "../../loading/late-import.ts";
-import { emit } from "../base/element-helpers.ts";
+import { emit } from "../base/custom-elements-and-events.ts";
 import { FocusKeeper, HostThemeController } from "../base/focus-engagement-and-host-theme.ts";
 import { observeWhileConnected } from "../base/styles.ts";
 import { allPuzzleIds } from "../catalogue/baked-data.ts";

@@ -1,19 +1,19 @@
 /** The board of a state, and the cost of Python, until the reader starts it; else the page's own content. */
 import boards from "baked/boards.js";
 import { html, nothing } from "lit";
-import { pictureFits } from "../../validation/board-and-trace-fit.ts";
+import { pictureFits } from "../../validation/board-fits-appearance.ts";
 import { fetchJson } from "../../loading/fetch-assets.ts";
 import { pythonSize } from "../../python-worker/load-runtime-files.ts";
 import { adoptStyles } from "../base/adopt-styles.ts";
 import { css, styled } from "../base/styles.ts";
 import { icon } from "../base/icons.ts";
 import "../board/board.ts";
-import { boardSizeStyle, bareBoardSizeStyle } from "../board/areas.ts";
+import { boardSizeStyle, bareBoardSizeStyle } from "../board/cell-areas.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { isBuiltIn } from "../catalogue/baked-data.ts";
 import { MAX_LENGTH, parseRows, oblongShape } from "../catalogue/normalize-state.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Request } from "../catalogue/requests-and-presets.ts";
+import type { Request } from "../catalogue/match-requests-and-presets.ts";
 import type { Options, Shape } from "../../validation/python-types.ts";
 import type { Notation } from "../catalogue/normalize-state.ts";
 import type { LitElement } from "lit";

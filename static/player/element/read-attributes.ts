@@ -1,7 +1,7 @@
 /** What the attributes ask: panels, form, and, where they change, a request. */
 import { PANELS, isOptionAttribute, optionsFromAttributes, toWords } from "../catalogue/element-attributes.ts";
 import type { ReactiveControllerHost } from "lit";
-import type { PartialRequest } from "../catalogue/requests-and-presets.ts";
+import type { PartialRequest } from "../catalogue/match-requests-and-presets.ts";
 
 const REQUEST = ["puzzle", "algorithm", "state", "src"];
 const LIGHT = ["code"];

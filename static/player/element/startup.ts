@@ -1,7 +1,7 @@
 /** Starts a player: shows the run its attributes request once the player is near the viewport, or a fallback. */
 import { importLate } from "../../loading/late-import.ts";
 import { whenNear } from "../../loading/when-visible.ts";
-import { emit } from "../base/element-helpers.ts";
+import { emit } from "../base/custom-elements-and-events.ts";
 import { isMotionReduced, playsOnAttributeChange } from "../base/styles.ts";
 import { tellAuthor } from "../catalogue/author-mistakes.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";

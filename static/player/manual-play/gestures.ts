@@ -1,6 +1,6 @@
 /** Keys and pointers on boards: make one of Python's moves, or place pieces, draw walls and type numbers anywhere. */
 export * as entry from "./number-entry.ts";
-import { emit } from "../base/element-helpers.ts";
+import { emit } from "../base/custom-elements-and-events.ts";
 import { pointUnder, squareUnder } from "./square-under-pointer.ts";
 import type { Board } from "../board/board.ts";
 import type { Drag } from "../board/types.ts";

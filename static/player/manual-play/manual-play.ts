@@ -1,6 +1,6 @@
 /** Manual play on a player's boards: Python, or the preset, supplies the moves, or any change is permitted. */
-import { emit } from "../base/element-helpers.ts";
-import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
+import { emit } from "../base/custom-elements-and-events.ts";
+import { bakedRunFor } from "../catalogue/match-requests-and-presets.ts";
 import { knownBoards, loadKnownBoards } from "../catalogue/baked-data.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import type { Answers, Assessment, CellValue, Hint, Mark, Move } from "../../validation/python-types.ts";

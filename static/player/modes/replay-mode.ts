@@ -5,7 +5,7 @@ import { sentenceArgs } from "../trace/sentence-args.ts";
 import { narration } from "./step-sentence.ts";
 import type { Result } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { PartialRequest } from "../catalogue/requests-and-presets.ts";
+import type { PartialRequest } from "../catalogue/match-requests-and-presets.ts";
 import type { Session } from "../session/session.ts";
 import type { Stage } from "./mode.ts";
 

@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { ref } from "lit/directives/ref.js";
-import { isPageTranslated } from "../base/element-helpers.ts";
+import { isPageTranslated } from "../base/custom-elements-and-events.ts";
 import { FOLLOWABLE } from "../trace/playback-clock.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

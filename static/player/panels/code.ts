@@ -1,6 +1,6 @@
 /** The Python source of the running algorithm, as a textbook prints it or as it runs, with the current line lit. */
 import { html } from "lit";
-import { inputProperties } from "../base/element-helpers.ts";
+import { inputProperties } from "../base/custom-elements-and-events.ts";
 import { css, styled, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { isModified } from "../base/key-events.ts";

@@ -1,7 +1,7 @@
 /** An exercise: find the wrong line of a program. Lines are compared as texts; only Python interprets them. */
 import { html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { emit, inputProperties } from "../base/element-helpers.ts";
+import { emit, inputProperties } from "../base/custom-elements-and-events.ts";
 import { css, styled } from "../base/styles.ts";
 import { focusByArrowKey, pythonStyle } from "./code.ts";
 import { Panel } from "./panel.ts";

@@ -2,16 +2,16 @@
 import { html } from "lit";
 import { css, styled } from "../base/styles.ts";
 import { ROLES } from "../../validation/check-by-schema.ts";
-import { areasOf } from "../board/areas.ts";
+import { areasOf } from "../board/cell-areas.ts";
 import { Board } from "../board/board.ts";
 import { MANY_ROWS, isLarge, attackedSquares } from "../board/geometry.ts";
-import { defineOnce } from "../base/element-helpers.ts";
+import { defineOnce } from "../base/custom-elements-and-events.ts";
 import { COLOUR_SCALE } from "../base/palette.ts";
 import { hasBadges, shownBoards } from "../board/shown-boards.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { Role, Values } from "../../validation/python-types.ts";
-import type { PlacedArea } from "../board/areas.ts";
+import type { PlacedArea } from "../board/cell-areas.ts";
 
 /** An entry of the legend: KEY of its message `legend-KEY`, and a drawing of the sign. */
 type Entry = [string, unknown];

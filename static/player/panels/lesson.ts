@@ -1,7 +1,7 @@
 /** Correctness and cost of the running algorithm, each statement with the number of a step that illustrates it. */
 import { html, nothing } from "lit";
 import { loadLesson } from "../../i18n/load-lesson.ts";
-import { inputProperties } from "../base/element-helpers.ts";
+import { inputProperties } from "../base/custom-elements-and-events.ts";
 import { css, scriptFonts } from "../base/styles.ts";
 import { positionOfStep } from "../trace/find-steps.ts";
 import { Panel, loadFailureNotice } from "./panel.ts";

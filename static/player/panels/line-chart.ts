@@ -1,7 +1,7 @@
 /** A line chart, drawn by uPlot, which is loaded when there is data. */
 import { importLate } from "../../loading/late-import.ts";
 import { LitElement, html } from "lit";
-import { defineOnce, inputProperties } from "../base/element-helpers.ts";
+import { defineOnce, inputProperties } from "../base/custom-elements-and-events.ts";
 import { canvasColour } from "../base/canvas-colours.ts";
 import { adoptStyles } from "../base/adopt-styles.ts";
 import { css, onResize } from "../base/styles.ts";

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { css, onResize } from "../base/styles.ts";
 import { repeat } from "lit/directives/repeat.js";
-import { setMarkedRoles } from "../board/areas.ts";
+import { setMarkedRoles } from "../board/cell-areas.ts";
 import { FOLLOWABLE } from "../trace/playback-clock.ts";
 import { definePanel } from "./panel-registry.ts";
 import { NodePanel, MOST_SHOWN, cardStyle } from "./node-lists-and-board-wall.ts";

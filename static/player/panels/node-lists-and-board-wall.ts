@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { css } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import { areasOf } from "../board/areas.ts";
+import { areasOf } from "../board/cell-areas.ts";
 import { smallBoard, smallBoardCapacity, smallStyle } from "../board/small-boards.ts";
 import { Panel } from "./panel.ts";
 import { definePanel, isInListsPanel } from "./panel-registry.ts";

@@ -1,7 +1,7 @@
 /** The table of panels, to which the module of each adds its row; a panel as a section of a player. */
 import { html, nothing } from "lit";
 import { solver } from "../../python-worker/solver-client.ts";
-import { defineOnce } from "../base/element-helpers.ts";
+import { defineOnce } from "../base/custom-elements-and-events.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import type { LitElement } from "lit";
 import type { PANELS } from "../catalogue/element-attributes.ts";

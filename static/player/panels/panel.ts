@@ -1,6 +1,6 @@
 /** Base class of the panels of a trace. */
 import { LitElement, html } from "lit";
-import { emit, inputProperties } from "../base/element-helpers.ts";
+import { emit, inputProperties } from "../base/custom-elements-and-events.ts";
 import { FocusKeeper } from "../base/focus-engagement-and-host-theme.ts";
 import { buttons, css, hidden } from "../base/styles.ts";
 import { errorSentence } from "../text/error-messages.ts";

@@ -2,8 +2,8 @@
 import { html, nothing } from "lit";
 import { css, scriptFonts } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
-import { inputProperties } from "../base/element-helpers.ts";
-import { areasOf } from "../board/areas.ts";
+import { inputProperties } from "../base/custom-elements-and-events.ts";
+import { areasOf } from "../board/cell-areas.ts";
 import { errorSentence } from "../text/error-messages.ts";
 import { FOLLOWABLE } from "../trace/playback-clock.ts";
 import { smallBoard, smallStyle } from "../board/small-boards.ts";

@@ -3,7 +3,7 @@ import { areInLine, placeOf } from "../board/geometry.ts";
 import {
   areAdjacent, areaOfCell, boardAskedAbout, cellsChangedAt, isStepNamed, cellsMarkedAs, shuffled,
 } from "./question-helpers.ts";
-import type { PlacedArea } from "../board/areas.ts";
+import type { PlacedArea } from "../board/cell-areas.ts";
 import type { Appearance, Question as Spec } from "../../validation/python-types.ts";
 import type { Trace } from "../trace/trace.ts";
 

@@ -1,5 +1,5 @@
 /** What a wrong answer leads to, on the board. */
-import { setMarkedRoles } from "../board/areas.ts";
+import { setMarkedRoles } from "../board/cell-areas.ts";
 import type { Drawn } from "../board/types.ts";
 import type { CellValue, Role } from "../../validation/python-types.ts";
 import type { Session } from "../session/session.ts";

@@ -1,7 +1,7 @@
 /** The element of nodes to choose from, loaded with the first question about nodes. */
 import { html, nothing } from "lit";
 import { css } from "../base/styles.ts";
-import { defineOnce, inputProperties } from "../base/element-helpers.ts";
+import { defineOnce, inputProperties } from "../base/custom-elements-and-events.ts";
 import { NodePanel, cardStyle } from "../panels/node-lists-and-board-wall.ts";
 import { smallBoardCapacity } from "../board/small-boards.ts";
 import type { QuestionMode } from "./question-mode.ts";

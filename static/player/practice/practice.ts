@@ -1,7 +1,7 @@
 /** Practice: the run goes to a decision by itself, and the visitor says what comes next. */
 import { html } from "lit";
 import { importLate } from "../../loading/late-import.ts";
-import { emit } from "../base/element-helpers.ts";
+import { emit } from "../base/custom-elements-and-events.ts";
 import { toWords } from "../catalogue/element-attributes.ts";
 import { replay } from "../modes/replay-mode.ts";
 import { narration } from "../modes/step-sentence.ts";

@@ -1,5 +1,5 @@
 /** What all kinds of questions share: the steps that they are about, the board that they show, an order, and names. */
-import { areasOf } from "../board/areas.ts";
+import { areasOf } from "../board/cell-areas.ts";
 import { columnLetters, placeOf } from "../board/geometry.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Question as Spec } from "../../validation/python-types.ts";

@@ -3,7 +3,7 @@ import { throttle } from "../base/throttle.ts";
 import { laneRequest } from "./race-request.ts";
 import type { DhadhaPlayer } from "../element/element.ts";
 import type { Session } from "../session/session.ts";
-import type { RaceRequest } from "../catalogue/requests-and-presets.ts";
+import type { RaceRequest } from "../catalogue/match-requests-and-presets.ts";
 import type { LaneAsked } from "./race-request.ts";
 import type { DhadhaRace } from "./race.ts";
 

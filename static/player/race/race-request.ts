@@ -1,12 +1,12 @@
 /** A race's request: its methods, board and common options. */
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { bakedRunFor, validOptions } from "../catalogue/requests-and-presets.ts";
+import { bakedRunFor, validOptions } from "../catalogue/match-requests-and-presets.ts";
 import { matchBakedRun } from "../catalogue/match-baked-run.ts";
 import { stateText, normalizeRequest, toWords } from "../catalogue/element-attributes.ts";
 import type { Options } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
-import type { PartialRequest, RaceRequest } from "../catalogue/requests-and-presets.ts";
+import type { PartialRequest, RaceRequest } from "../catalogue/match-requests-and-presets.ts";
 
 /** A method, with one choice for each option that names several. */
 export type LaneAsked = { algorithm: string; choices: Options };

@@ -6,7 +6,7 @@ import { formIcon } from "../base/form-icons.ts";
 import { css } from "../base/styles.ts";
 import { keySheet, showKeySheet } from "../controls/keyboard-shortcuts.ts";
 import { problemNotice, progressAndNotice } from "../controls/notices-and-progress.ts";
-import { slideFrame } from "../controls/slide-frame.ts";
+import { slideFrame } from "../controls/slide-title-and-buttons.ts";
 import "../controls/transport.ts";
 import { finishMarkers } from "./lane.ts";
 import { laneName } from "./race-request.ts";

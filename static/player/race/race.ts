@@ -6,7 +6,7 @@ import { style as playerStyle } from "../element/player-layout.css.ts";
 import { stageStyle } from "../element/player-view.css.ts";
 import "../element/element.ts";
 import { PlaybackElement } from "../element/playback-element.ts";
-import { defineOnce, emit } from "../base/element-helpers.ts";
+import { defineOnce, emit } from "../base/custom-elements-and-events.ts";
 import { hostReset, inHostFrame, buttons, hidden, isMotionReduced, palette, playsOnAttributeChange } from "../base/styles.ts";
 import { tellAuthor } from "../catalogue/author-mistakes.ts";
 import { tellMistakesOfTag } from "../catalogue/unknown-attributes.ts";
@@ -27,7 +27,7 @@ import type { DhadhaRace as PublicRace } from "../catalogue/public-api-types.ts"
 import type { Properties } from "../catalogue/element-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
-import type { RaceRequest } from "../catalogue/requests-and-presets.ts";
+import type { RaceRequest } from "../catalogue/match-requests-and-presets.ts";
 
 const ASKED = ["puzzle", "algorithms", "state"];
 

@@ -3,7 +3,7 @@ import { html } from "lit";
 import { laneName, laneList } from "./race-request.ts";
 import { winnersOf } from "./standings.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { RaceRequest } from "../catalogue/requests-and-presets.ts";
+import type { RaceRequest } from "../catalogue/match-requests-and-presets.ts";
 import type { Lane } from "./lane.ts";
 import type { DhadhaRace as Race } from "./race.ts";
 

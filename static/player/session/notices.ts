@@ -1,5 +1,5 @@
 /** The notices of a player or a race: errors, and messages not about its run. */
-import { emit } from "../base/element-helpers.ts";
+import { emit } from "../base/custom-elements-and-events.ts";
 import { errorSentence } from "../text/error-messages.ts";
 import type { Appearance } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";

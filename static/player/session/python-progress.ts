@@ -1,5 +1,5 @@
 /** Shows the progress of Python's download and boot while a run or an answer needs it. */
-import { emit } from "../base/element-helpers.ts";
+import { emit } from "../base/custom-elements-and-events.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import type { Progress } from "../../python-worker/load-runtime-files.ts";
 import type { Session } from "./session.ts";

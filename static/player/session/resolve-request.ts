@@ -1,11 +1,11 @@
 /** Completes a request, and finds the baked run that shows it; depends on descriptions of puzzles alone. */
 import { importLate } from "../../loading/late-import.ts";
-import { bakedRunFor, completeRequest, presetFor } from "../catalogue/requests-and-presets.ts";
+import { bakedRunFor, completeRequest, presetFor } from "../catalogue/match-requests-and-presets.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { optionsFromAttributes, stateText, toText } from "../catalogue/element-attributes.ts";
 import { matchBakedRun } from "../catalogue/match-baked-run.ts";
 import type { Description, Options, Preset } from "../../validation/python-types.ts";
-import type { PartialRequest, Request } from "../catalogue/requests-and-presets.ts";
+import type { PartialRequest, Request } from "../catalogue/match-requests-and-presets.ts";
 
 /** An element whose attributes determine a request. */
 export type Requester = Element & { puzzleId: string; algorithm: string; state: unknown };

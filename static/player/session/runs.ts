@@ -1,11 +1,11 @@
 /** Runs, baked, from Python or saved; each stops older ones at its first steps, so that a refusal disturbs nothing. */
 import { importLate } from "../../loading/late-import.ts";
 import { BadTrace } from "../../validation/bad-trace.ts";
-import { checkTraceMatchesPuzzle } from "../../validation/board-and-trace-fit.ts";
+import { checkTraceMatchesPuzzle } from "../../validation/board-fits-appearance.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { LocalizedError } from "../../loading/localized-error.ts";
 import { runHandle } from "../../python-worker/run-handle.ts";
-import { emit } from "../base/element-helpers.ts";
+import { emit } from "../base/custom-elements-and-events.ts";
 import { throttle } from "../base/throttle.ts";
 import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/baked-data.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
@@ -13,7 +13,7 @@ import { positionFor } from "../catalogue/element-attributes.ts";
 import { localizeArguments } from "../text/error-messages.ts";
 import { Trace } from "../trace/trace.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Request } from "../catalogue/requests-and-presets.ts";
+import type { Request } from "../catalogue/match-requests-and-presets.ts";
 import type { RunHandle, Status } from "../../python-worker/run-handle.ts";
 import type { Playback } from "../catalogue/public-api-types.ts";
 import type { Session } from "./session.ts";

@@ -1,9 +1,9 @@
 /** What a player shows and can do, without any element: the parts of a player share it. */
 import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/solver-client.ts";
-import { emit } from "../base/element-helpers.ts";
+import { emit } from "../base/custom-elements-and-events.ts";
 import { allPuzzleIds, requirePuzzle } from "../catalogue/baked-data.ts";
-import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
+import { bakedRunFor } from "../catalogue/match-requests-and-presets.ts";
 import { normalizeRequest } from "../catalogue/element-attributes.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
@@ -12,7 +12,7 @@ import { attributesOf, wantedPuzzle, resolveWithoutMistakes } from "./resolve-re
 import { Runs } from "./runs.ts";
 import type { Ask, Result, Values } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Request } from "../catalogue/requests-and-presets.ts";
+import type { Request } from "../catalogue/match-requests-and-presets.ts";
 import type { Playback } from "../catalogue/public-api-types.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { Timeline } from "../trace/playback-clock.ts";

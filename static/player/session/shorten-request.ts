@@ -1,7 +1,7 @@
 /** Shortens a request for a link or a tag. */
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import { resolveRequest } from "./resolve-request.ts";
-import type { Request } from "../catalogue/requests-and-presets.ts";
+import type { Request } from "../catalogue/match-requests-and-presets.ts";
 import type { Parameter } from "../../validation/python-types.ts";
 
 /** Return the request without options that have their default values, if attributes without these mean the same run. */

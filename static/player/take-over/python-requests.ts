@@ -1,15 +1,15 @@
 /** What taking over asks of Python: runs with other decisions, and the algorithm's own run. */
 import { importLate } from "../../loading/late-import.ts";
-import { checkTraceMatchesPuzzle } from "../../validation/board-and-trace-fit.ts";
+import { checkTraceMatchesPuzzle } from "../../validation/board-fits-appearance.ts";
 import { runHandle } from "../../python-worker/run-handle.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { fetchTrace } from "../catalogue/baked-data.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { bakedRunFor } from "../catalogue/requests-and-presets.ts";
+import { bakedRunFor } from "../catalogue/match-requests-and-presets.ts";
 import { Trace } from "../trace/trace.ts";
 import { decisionsOptionId } from "./decisions-so-far.ts";
 import type { Options } from "../../validation/python-types.ts";
-import type { Request } from "../catalogue/requests-and-presets.ts";
+import type { Request } from "../catalogue/match-requests-and-presets.ts";
 import type { Session } from "../session/session.ts";
 
 const GROWS = ["runstart", "runprogress", "runend"];

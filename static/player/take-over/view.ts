@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { narration } from "../modes/step-sentence.ts";
-import { areasOf } from "../board/areas.ts";
+import { areasOf } from "../board/cell-areas.ts";
 import { smallBoard, smallBoardCapacity } from "../board/small-boards.ts";
 import { objection, objectionToWorth } from "../practice/objections.ts";
 import "../practice/node-choices.ts";

@@ -1,7 +1,7 @@
 /** A glossary term as a button with its definition. */
 import { LitElement, html, nothing } from "lit";
 import { css, buttons } from "../base/styles.ts";
-import { defineOnce, inputProperties } from "../base/element-helpers.ts";
+import { defineOnce, inputProperties } from "../base/custom-elements-and-events.ts";
 import { placePopover } from "../base/place-popover.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { GlossaryTerm } from "./glossary.ts";

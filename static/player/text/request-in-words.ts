@@ -1,9 +1,9 @@
 /** Describe a request in one line of words. */
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { presetFor } from "../catalogue/requests-and-presets.ts";
+import { presetFor } from "../catalogue/match-requests-and-presets.ts";
 import { differsFromDefault, isolateLeftToRight, optionInWords } from "./option-in-words.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { PartialRequest } from "../catalogue/requests-and-presets.ts";
+import type { PartialRequest } from "../catalogue/match-requests-and-presets.ts";
 
 /** The algorithm, its choices and options that differ from the defaults, and the example, or the board if `written`. */
 export function requestInWords(request: PartialRequest, texts: Texts, ran = request.algorithm, written = true) {

@@ -2,8 +2,8 @@
 
 from ...puzzle import Algorithm, Parameter
 from .closed_form import closed_form
-from .fill_board import fill_board
 from .grundy_by_mex import grundy
+from .grundy_of_whole_board import fill_board
 from .self_play import play_game
 
 USUAL_MOVES = "-2,1 -2,-1 -1,-2 1,-2"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from ...core.steps_and_nodes import Steps
 from ..grundy.mex_and_xor import mex
 from . import narrator
-from .coins_and_moves_text import Square
+from .parse_and_format_coins import Square
 from .problem import CoinsProblem
 
 # A block of 4×4 squares on the diagonal of blocks, the block to its right, and

@@ -4,7 +4,7 @@ options has; XOR adds the coins."""
 from ...core.steps_and_nodes import Steps
 from ..grundy.mex_and_xor import mex
 from . import narrator
-from .coins_and_moves_text import Square
+from .parse_and_format_coins import Square
 from .problem import CoinsProblem
 
 

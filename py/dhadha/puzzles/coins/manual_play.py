@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from ...core.puzzle_types import Hint, Move, Options, Outcome, StatusMessage
 from ..grundy.game_base_class import GrundyGame
-from .coins_and_moves_text import Square, Squares, check_on_board, read_coins, read_moves, write_coins, write_square
+from .parse_and_format_coins import Square, Squares, check_on_board, read_coins, read_moves, write_coins, write_square
 from .problem import CoinsProblem, sum_args
-from .square_order_or_cycle import check_acyclic
+from .topological_order_or_cycle import check_acyclic
 
 USUAL_COINS = "(5,2) (8,8)"  # of an empty state
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from ...core.puzzle_types import CellRole
 from ...core.steps_and_nodes import Args, Argument, Step, Steps
-from ..grundy.introduction import numbers_introduced
+from ..grundy.introductory_steps import numbers_introduced
 from ..grundy.mex_and_xor import format_set, format_sum, xor_of
-from .coins_and_moves_text import Square, write_square
+from .parse_and_format_coins import Square, write_square
 from .problem import CoinsProblem, sum_args
-from .square_order_or_cycle import fitting_moves
+from .topological_order_or_cycle import fitting_moves
 
 Numbers = Mapping[Square, int]
 

@@ -7,9 +7,9 @@ from ...core.puzzle_types import CellRole, Link, Role
 from ...core.steps_and_nodes import Args
 from ...search import Problem
 from ..grundy.mex_and_xor import format_sum, xor_of
-from .coins_and_moves_text import CoinMove, Square, Squares
-from .grundy_by_level import grundy_grid
-from .square_order_or_cycle import fitting_moves, is_sum_always_lowered, levels_of
+from .grundy_by_dependency_level import grundy_grid
+from .parse_and_format_coins import CoinMove, Square, Squares
+from .topological_order_or_cycle import fitting_moves, is_sum_always_lowered, levels_of
 
 
 class CoinsProblem(Problem[Squares]):

@@ -8,8 +8,8 @@ from ...puzzle import Algorithm, Board, InvalidInput, Listed, Options, Parameter
 from ..grundy.mex_and_xor import xor_of
 from . import state_notations
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
-from .coins_and_moves_text import read_moves, write_coins, write_square
 from .manual_play import CoinsByHand
+from .parse_and_format_coins import read_moves, write_coins, write_square
 from .problem import CoinsProblem
 
 MOST_VALUES = 10_000

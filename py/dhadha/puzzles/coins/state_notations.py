@@ -2,8 +2,8 @@
 
 import re
 
-from ...notation.reading_result import EMPTIES, Notation, Reading, Table, drawing_reading, note
-from .coins_and_moves_text import Squares, read_coins, write_coins
+from ...notation.tables_readings_and_notes import EMPTIES, Notation, Reading, Table, drawing_reading, note
+from .parse_and_format_coins import Squares, read_coins, write_coins
 
 PLAIN = re.compile(r"\([1-9]\d{0,6},[1-9]\d{0,6}\)(?: \([1-9]\d{0,6},[1-9]\d{0,6}\))*")
 NUMBER = re.compile(r"[-+]?\d{1,7}")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ...puzzle import InvalidInput, quoted
-from .state_text import Square
+from .parse_and_format_state import Square
 
 LARGEST = 1000  # the longest side
 FARTHEST = 99  # the longest leap

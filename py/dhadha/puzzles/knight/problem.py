@@ -13,7 +13,7 @@ from ...core.steps_and_nodes import Args, Node
 from ...search import Problem
 from .bitboard_distances import Survey, survey_distances
 from .board import KnightBoard
-from .state_text import PathRequest, write_state
+from .parse_and_format_state import PathRequest, write_state
 
 WALLS_NAMED = 8
 COUNTED_UP_TO = 40_000  # squares; on larger boards the number of paths may have hundreds of digits

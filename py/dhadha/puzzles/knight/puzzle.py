@@ -11,10 +11,10 @@ from . import state_notations
 from .algorithms import ALGORITHMS
 from .bitboard_distances import Survey
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
+from .parse_and_format_state import PathRequest, write_state
 from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
 from .solution_steps import formula_everywhere, knight_walk, path_by_formula, show_all_paths
-from .state_text import PathRequest, write_state
 from .status_and_hint import hint, status_message
 from .validation import check_ends, check_formula, read_board
 

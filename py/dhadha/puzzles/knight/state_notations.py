@@ -7,9 +7,17 @@ yields the same distance.
 
 import re
 
-from ...notation.reading_result import EMPTIES, Notation, Table, drawing_reading, note, typed, with_typed_text
+from ...notation.tables_readings_and_notes import (
+    EMPTIES,
+    Notation,
+    Table,
+    drawing_reading,
+    note,
+    typed,
+    with_typed_text,
+)
 from ...puzzle import InvalidInput, Reading, quoted
-from .state_text import EXAMPLE, LONGEST_RANK, PathRequest, Square, malformed_error, read_state, write_state
+from .parse_and_format_state import EXAMPLE, LONGEST_RANK, PathRequest, Square, malformed_error, read_state, write_state
 
 NAME = r"[a-z]{1,3}[1-9]\d{0,3}"
 PLAIN = re.compile(rf"{NAME} {NAME}(?: x(?: {NAME})+)?")

@@ -2,7 +2,7 @@
 
 from ...puzzle import InvalidInput, Options, Picture
 from .board import DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard, read_leaper
-from .state_text import PathRequest, Square, read_state
+from .parse_and_format_state import PathRequest, Square, read_state
 
 SHORTEST_SIDE = 5  # of a board for which the formula is right
 

@@ -3,10 +3,10 @@
 from ...core.puzzle_types import Arguments, Json
 from ...puzzle import Algorithm, Board, Facts, InvalidInput, Options, Parameter, Preset, Puzzle, RunSummary
 from .board import sum_places
-from .magicians_trick_patterns import LESS, SIDE, TRICK, patterns
+from .parse_and_format_state import align_rows, write_rows
 from .problem import TrickProblem
 from .square_for_any_sum import square_for_any_sum
-from .state_text import align_rows, write_rows
+from .trick_sum_patterns import LESS, SIDE, TRICK, patterns
 
 ANY_SUM = Algorithm(
     "any-sum", square_for_any_sum,

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from ...core.steps_and_nodes import Args, Argument, CellRoles, Node, Pairs, Step, Steps
 from .analysis import Analysis, analyse, is_associated, is_pandiagonal
 from .board import Line, MagicBoard, lines_of
-from .magicians_trick_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 from .problem import MagicProblem
+from .trick_sum_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 
 
 def marks_of(cells: Iterable[int], role: str = "current") -> CellRoles:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ...puzzle import Node, Presenter, Problem
 from .board import MagicBoard, constant_of, lines_of
-from .magicians_trick_patterns import SIDE
+from .trick_sum_patterns import SIDE
 
 
 class MagicProblem(Problem[tuple[int, ...]]):

@@ -3,8 +3,8 @@ its sum in 28 patterns."""
 
 from ...core.steps_and_nodes import Step, Steps
 from . import narrator
-from .magicians_trick_patterns import place_of
 from .problem import TrickProblem
+from .trick_sum_patterns import place_of
 
 
 def square_for_any_sum(

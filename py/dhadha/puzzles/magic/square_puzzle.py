@@ -13,8 +13,8 @@ from . import status_and_hint
 from .algorithms import ALGORITHMS, COMPLETE, LARGEST_COMPLETED, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
 from .board import LARGEST_SHOWN, lines_of, sum_places, to_rows
+from .parse_and_format_state import align_rows, read, read_state, write_rows, write_state
 from .problem import MagicPresenter, MagicProblem
-from .state_text import align_rows, read, read_state, write_rows, write_state
 
 DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
 SUBIRACHS = "1 14 14 4 / 11 7 6 9 / 8 10 10 5 / 13 2 3 15"

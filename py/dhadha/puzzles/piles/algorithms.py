@@ -5,7 +5,7 @@ from .grundy_by_mex import grundy
 from .period import period
 from .position import SIZES_UP_TO
 from .position_recursion import decide_by_positions
-from .win_lose import win_lose
+from .win_lose_recursion import win_lose
 
 TAKES = Parameter("takes", "text", "1,2", unless=("octal", "split"))
 OCTAL = Parameter("octal", "text", "")

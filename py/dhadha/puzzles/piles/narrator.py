@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ...core.steps_and_nodes import Args, Node, Step, Steps
-from ..grundy.introduction import numbers_introduced
+from ..grundy.introductory_steps import numbers_introduced
 from ..grundy.mex_and_xor import format_set, format_sum, mex, xor_of
 from .position import LOST, WON, PileMove, Piles, moves_of, pad
 from .problem import PilesProblem

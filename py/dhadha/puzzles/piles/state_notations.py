@@ -3,7 +3,7 @@
 import re
 
 from ...core.errors import InvalidInput
-from ...notation.reading_result import Notation, Reading, Table, note
+from ...notation.tables_readings_and_notes import Notation, Reading, Table, note
 from .position import read_sizes, write_position
 
 PLAIN = re.compile(r"(?:0|[1-9]\d{0,8})(?: (?:0|[1-9]\d{0,8}))*")

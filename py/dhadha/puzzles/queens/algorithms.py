@@ -4,10 +4,10 @@ from ...puzzle import Algorithm, Counter, Fault, NodeList, Parameter, Plot, Ques
 from .backtracking import backtracking
 from .backtracking_iterative import backtracking_iterative
 from .board import LARGEST
-from .brute_force import brute_force
+from .brute_force_per_column import brute_force
 from .cartesian_search import cartesian_search
 from .check_board import check_board
-from .compare_two_boards import compare_attacking_pairs
+from .compare_attacking_pairs import compare_attacking_pairs
 from .complete_board import complete_board
 from .construction_by_rule import construction
 from .count_solutions import count_solutions

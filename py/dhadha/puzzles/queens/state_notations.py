@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from ...core.errors import InvalidInput
-from ...notation.reading_result import EMPTIES, NO_VALUE, Notation, Reading, Table, ambiguous_input, note
+from ...notation.tables_readings_and_notes import EMPTIES, NO_VALUE, Notation, Reading, Table, ambiguous_input, note
 from .board import FORBIDS, LIT_UP_TO, Rows, read_state, write_state, zeros_are_empty
 
 FEN = re.compile(r"\s*([1-9A-Za-z]{1,60}(?:/[1-9A-Za-z]{1,60})+)(?: [wb](?: \S{1,5}){1,4})?\s*")

@@ -22,7 +22,7 @@ from ...core.puzzle_types import (
 from ...core.quoting import STOPPED, Count
 from ...core.steps_and_nodes import Args, Node, Step
 from ...puzzle import Algorithm, HasDistance, HasGenerator, HasHints, InvalidInput, Parameter, Puzzle, RunSummary
-from ...puzzle.page_items import Preset, Race
+from ...puzzle.presets_races_and_tables import Preset, Race
 from . import heuristics, state_notations
 from .algorithms import ALGORITHMS, OPTIMAL
 from .anytime_distance import distances, find_path

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from math import isqrt
 
-from ...notation.reading_result import NO_VALUE, Notation, Reading, Table, ambiguous_input
+from ...notation.tables_readings_and_notes import NO_VALUE, Notation, Reading, Table, ambiguous_input
 from .board import SHAPES, Shape, ambiguous_shape_error, read_rows, read_state, standard_goal, write_state
 
 MOST_DIGITS = 9  # the most tiles with one digit each

@@ -2,8 +2,8 @@
 
 from ...core.steps_and_nodes import Args
 from ...puzzle import Node, Presenter, Step
+from .parse_and_format_tree import Spot
 from .problem import TreeProblem
-from .tree_and_state_text import Spot
 
 
 class TreePresenter(Presenter[TreeProblem]):

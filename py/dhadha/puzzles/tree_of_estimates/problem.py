@@ -1,7 +1,7 @@
 """A tree of estimates as a search problem."""
 
 from ...puzzle import Node, Problem
-from .tree_and_state_text import Spot, TreeNode, leaves
+from .parse_and_format_tree import Spot, TreeNode, leaves
 
 EMPTY = -1
 

@@ -3,9 +3,9 @@
 from ...core.puzzle_types import Arguments, Board, NodeList, Options
 from ...puzzle import Algorithm, Node, Parameter, Preset, Puzzle, RunSummary, greedy_backtracking
 from . import state_notations
+from .parse_and_format_tree import Spot, read_tree, write_tree
 from .presenter import TreePresenter
 from .problem import EMPTY, TreeProblem
-from .tree_and_state_text import Spot, read_tree, write_tree
 
 TOLERANCE = Parameter("tolerance", "integer", 0, 0, 100, for_solver=True)
 LISTS: tuple[NodeList, ...] = (

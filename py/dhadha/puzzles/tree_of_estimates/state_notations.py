@@ -3,7 +3,7 @@
 import re
 
 from ...puzzle import InvalidInput, Reading
-from .tree_and_state_text import Spot, read_tree, write_tree
+from .parse_and_format_tree import Spot, read_tree, write_tree
 
 BRACKETS = str.maketrans("[]{},;", "()()  ")
 FLOAT = re.compile(r"(?<=\d)\.0*(?!\d)")

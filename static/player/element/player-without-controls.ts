@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { sentencesIn } from "../../loading/load-error-sentences.ts";
 import { styled } from "../base/styles.ts";
 import "../board/board.ts";
-import { boardSizeStyle, drawnInArea, areasOf, aspectOf, isEditable, bareBoardSizeStyle } from "../board/areas.ts";
+import { boardSizeStyle, drawnInArea, areasOf, aspectOf, isEditable, bareBoardSizeStyle } from "../board/cell-areas.ts";
 import { isLarge } from "../board/geometry.ts";
 import { noticeLine, problemNotice } from "../controls/notices-and-progress.ts";
 import { hasBadges, shownBoards } from "../board/shown-boards.ts";

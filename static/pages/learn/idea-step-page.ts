@@ -1,7 +1,7 @@
 /** A step of an idea, also alone in a frame: its challenge, if it has one, and what was done. */
 import { IN_FRAME } from "../../loading/element-heights.ts";
 import { importLate } from "../../loading/late-import.ts";
-import { retryUntilDone } from "../../loading/retry-loads.ts";
+import { retryUntilDone } from "../../loading/try-again-button.ts";
 import { challengeDoneName, isDone, markDone } from "../../offline/done-on-device.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import "../../player/element/element.ts";
@@ -34,7 +34,7 @@ drawDoneMarks();
 if (player && matchMedia("(hover: hover)").matches) player.engaged = true;
 
 if (stage)
-  retryUntilDone(() => importLate(() => import("./challenge-of-step.ts")), "#stage");
+  retryUntilDone(() => importLate(() => import("./challenge-player.ts")), "#stage");
 
 if (IN_FRAME) {
   document.documentElement.dataset.framed = "";

@@ -2,7 +2,7 @@
 import "./apply-stored-theme.ts";
 import { FetchError, isReplaced, prefetchFile, withTimeout } from "../../loading/fetch-file.ts";
 import { whenNear } from "../../loading/when-visible.ts";
-import { whenDocumentParsed, removeLoadingMessage, retryUntilDone } from "../../loading/retry-loads.ts";
+import { whenDocumentParsed, removeLoadingMessage, retryUntilDone } from "../../loading/try-again-button.ts";
 
 restrictPolicy();
 await whenDocumentParsed();

@@ -6,7 +6,7 @@ import pytest
 from dhadha.devtools.bake import check_about_comments
 from dhadha.puzzle import Algorithm
 from dhadha.puzzles import registry
-from dhadha.source.strip_yields import fold
+from dhadha.source.fold_to_textbook_code import fold
 
 RULES = '''"""What it is."""
 
@@ -164,7 +164,7 @@ def test_the_build_refuses_a_comment_that_quotes_no_statement(monkeypatch):
         check_about_comments(puzzle)
     monkeypatch.setattr(Algorithm, "source_text", lambda algorithm: ABOUT)
     monkeypatch.setattr(Algorithm, "displayed_function", FunctionType((lambda: 0).__code__, globals(), "solve"))
-    with pytest.raises(ValueError, match=r"test_strip_yields\.py:20: “# about: nothing here” quotes no statement"):
+    with pytest.raises(ValueError, match=r"code\.py:20: “# about: nothing here” quotes no statement"):
         check_about_comments(puzzle)
 
 

@@ -2,7 +2,7 @@
 import { plainDigits } from "../../loading/plain-digits.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { loadSiteTexts } from "../shared/done-marks.ts";
-import "../challenges/challenges-page.ts";
+import "../challenges/mark-solved-challenges.ts";
 
 /** A text in the form that is searched; keyboards write some letters in two ways. */
 const searchableText = (text: string) =>

@@ -1,6 +1,6 @@
 """Write the packages for other projects: the npm package dhadha-player, and the Python package dhadha.
 
-python release_packages.py [--output FOLDER [--replace]]   after build.py build; into build/packages/ by itself
+python build_npm_and_python_packages.py [--output FOLDER [--replace]]   after build.py build; else into build/packages/
 """
 
 import shutil
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from dhadha import __version__
 from dhadha.core.atomic_write import check_target
-from step_runner_and_output_options import ROOT, empty_folder, output_options
+from incremental_steps_and_output_option import ROOT, empty_folder, output_options
 
 
 def main() -> None:

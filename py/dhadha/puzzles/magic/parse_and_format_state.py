@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from math import isqrt
 
-from ...notation.reading_result import NO_VALUE, Notation, Table, ambiguous_input, note
+from ...notation.tables_readings_and_notes import NO_VALUE, Notation, Table, ambiguous_input, note
 from ...puzzle import InvalidInput, Reading, quoted
 from .analysis import analyse
 from .board import LARGEST_SHOWN, to_rows

@@ -1,8 +1,8 @@
 """How the time to read a hostile text grows with its length."""
 
-from hostile_texts import hostile_texts, reading_times
 from print_table import print_table
 from served_site import Site
+from slow_to_parse_texts import hostile_texts, reading_times
 
 LETTERS = 1000, 2000, 4000
 REPEATS = 5

@@ -6,7 +6,7 @@ from graphlib import CycleError, TopologicalSorter
 from itertools import groupby, product
 
 from ...puzzle import InvalidInput, Picture
-from .coins_and_moves_text import Square, Squares, write_square
+from .parse_and_format_coins import Square, Squares, write_square
 
 SQUARES_WRITTEN = 16  # of a cycle
 

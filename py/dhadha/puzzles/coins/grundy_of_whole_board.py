@@ -3,7 +3,7 @@
 from array import array
 
 from ...core.steps_and_nodes import Node, Step, Steps
-from .grundy_by_level import fill_levels
+from .grundy_by_dependency_level import fill_levels
 from .narrator import who_wins
 from .problem import CoinsProblem
 

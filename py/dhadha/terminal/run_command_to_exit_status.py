@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
 from ..runs.run import Run
-from .output import warn
+from .print_without_control_characters import warn
 
 EXIT_ANSWER, EXIT_FAILED, EXIT_BAD_INPUT, EXIT_BUDGET, EXIT_INTERRUPTED = 0, 1, 2, 3, 130
 

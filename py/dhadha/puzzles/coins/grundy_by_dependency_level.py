@@ -5,8 +5,8 @@ from itertools import chain
 
 from ...core.steps_and_nodes import Step, Steps, answer_of
 from ..grundy.mex_and_xor import mex
-from .coins_and_moves_text import Square, Squares
-from .square_order_or_cycle import fitting_moves, is_sum_always_lowered, levels_of
+from .parse_and_format_coins import Square, Squares
+from .topological_order_or_cycle import fitting_moves, is_sum_always_lowered, levels_of
 
 PAUSE = 400  # diagonals between two reports; some 5 ms
 SQUARES_A_STEP = 10_000  # filled one by one between two reports
