@@ -1,5 +1,7 @@
 ### What stands around the articles. Only the build reads it.
 
+articles = To go deeper
+articles-about = One article for each family of puzzles: where it comes from, why the methods work, what nobody knows. The figures move.
 article-link = Read on: { $title }
 article-contents = In this article
 article-sources = Sources
