@@ -82,6 +82,6 @@ def write_squares(squares: Iterable[Square]) -> str:
 
 
 def write_state(request: PathRequest) -> str:
-    """Format a request; `read_request` parses it."""
+    """Format a request; `read_state` parses it."""
     walls = " x " + write_squares(request.blocked) if request.blocked else ""
     return write_squares((request.start, request.target)) + walls
