@@ -17,7 +17,7 @@ def attacked(*queens):
 
 
 def test_letters_of_columns_are_those_of_python():
-    letters = call_page(GEOMETRY, (["lettersOf", column] for column in range(800)))
+    letters = call_page(GEOMETRY, (["columnLetters", column] for column in range(800)))
     assert letters == [column_name(column) for column in range(800)]
 
 

@@ -13,10 +13,10 @@ KEYS = {  # what a key types, the place of the key, and the shortcut that it mea
 EVENTS, READER = "player/base/key-events.ts", "loading/plain-digits.ts"
 ATTRIBUTES = "player/catalogue/element-attributes.ts"
 CALLS = [
-    *([[EVENTS, "keyOf", {"key": key, "code": code}], meant] for (key, code), meant in KEYS.items()),
+    *([[EVENTS, "keyName", {"key": key, "code": code}], meant] for (key, code), meant in KEYS.items()),
     *([[EVENTS, "isComposing", {"isComposing": known, "keyCode": code}], composing]
       for known, code, composing in ((True, 13, True), (False, 229, True), (False, 13, False))),
-    *([[READER, "numberOf", text], number] for text, number in {
+    *([[READER, "parseNumber", text], number] for text, number in {
         "420": 420, "৪২০": 420, "۴۲۰": 420, "−৩": -3, "۱٫۵": 1.5, "": 0, "ten": None}.items()),
     *([[ATTRIBUTES, "positionFor", where, 100], position] for where, position in {
         "3": 3, "۳": 3, "৫০%": 50, "۵۰٪": 50, "end": 100, "x": None}.items()),

@@ -1,6 +1,6 @@
 /** Keyboard events: which ones an element uses; used ones do not propagate to the host page. */
 import { isModified } from "./key-of-event.ts";
-export { isModified, keyName as keyOf } from "./key-of-event.ts";
+export { isModified, keyName } from "./key-of-event.ts";
 
 const EDITS = ["Enter", "Backspace", "Delete"];
 const SCROLLS_DOWN = ["ArrowUp", "ArrowDown", "PageUp", "PageDown"];

@@ -1,5 +1,5 @@
 /** Keyboard shortcuts, the same in a player and in a race, and the sheet that lists them. */
-import { isModified, isHandledByBrowser, targetsTextField, keyOf, stopKeyPropagation } from "../base/key-events.ts";
+import { isModified, isHandledByBrowser, targetsTextField, keyName, stopKeyPropagation } from "../base/key-events.ts";
 import { nextSpeed } from "../trace/playback-clock.ts";
 import { html } from "lit";
 import type { SlideHost } from "./slide-title-and-buttons.ts";
@@ -12,7 +12,7 @@ type Host = SlideHost & { length: number; play: () => unknown; pause: () => unkn
 export function handleShortcut(host: Host, event: KeyboardEvent, free?: () => boolean) {
   if (event.defaultPrevented || isHandledByBrowser(event)) return stopKeyPropagation(event);
   const path = event.composedPath() as Partial<Element>[];
-  const key = keyOf(event);
+  const key = keyName(event);
   const isPressing = key === " " && path[0].matches?.("button, summary, a");
   const isForBoard = key.startsWith("Arrow") && path.some(({ localName }) => localName === "dhadha-board");
   if (isModified(event) || targetsTextField(event) || isPressing || isForBoard) return;

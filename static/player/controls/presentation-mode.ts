@@ -1,7 +1,7 @@
 /** Presentation mode: board, sentence and code of a step, or the lanes of a race, as a full-screen slide. */
 import { adoptStyles } from "../base/adopt-styles.ts";
 import { css } from "../base/styles.ts";
-import { stopKeyPropagation, keyOf } from "../base/key-events.ts";
+import { stopKeyPropagation, keyName } from "../base/key-events.ts";
 import { stepArrows } from "./keyboard-shortcuts.ts";
 import type { SlideHost as Host } from "./slide-title-and-buttons.ts";
 
@@ -126,7 +126,7 @@ export function startSlide(host: Host) {
 function onSlideKey(host: Host, leave: () => void, event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const [, onward] = stepArrows(host.texts);
-  const key = keyOf(event);
+  const key = keyName(event);
   const path = event.composedPath() as Partial<HTMLDialogElement>[];
   const pressing = ["Enter", " "].includes(key) && path[0].matches?.("button");
   // A closed popover may keep the focus for a frame.

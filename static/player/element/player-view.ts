@@ -4,7 +4,7 @@ import { importLate } from "../../loading/late-import.ts";
 import { keepFold } from "../../offline/done-on-device.ts";
 import { download } from "../base/download.ts";
 import { boardForKeys } from "../base/custom-elements-and-events.ts";
-import { isModified, targetsTextField, keyOf } from "../base/key-events.ts";
+import { isModified, targetsTextField, keyName } from "../base/key-events.ts";
 import { adoptStyles } from "../base/adopt-styles.ts";
 import { keySheet, consumeAndAct, handleShortcut, showKeySheet } from "../controls/keyboard-shortcuts.ts";
 import { noticeLine, progressLine } from "../controls/notices-and-progress.ts";
@@ -179,7 +179,7 @@ async function saveTrace(player: Player) {
 export function handleKey(player: Player, modes: Modes, event: KeyboardEvent) {
   const { session } = player;
   const mode = modes.now;
-  const key = keyOf(event);
+  const key = keyName(event);
   if (!isModified(event) && !targetsTextField(event)) {
     if (mode.useKey?.(key)) return consumeAndAct(event, () => {});
     if (key === "t" && (modes.takeOver || modes.canTakeOver)) return consumeAndAct(event, modes.toggleTakeOver);

@@ -128,7 +128,7 @@ export class Trace {
     const { index, stride, first, count, counters } = head;
     must(!columns.node || columns.node.length === count, "a step without a node's number");
     if (columns.node) columns.node = absoluteNodeNumbers(columns.node);
-    this.#foreign?.checkOrder(head, this.chunks.at(-1));
+    this.#foreign?.checkChunkOrder(head, this.chunks.at(-1));
     this.#foreign?.checkCounterNames(counters, this.header.counters);
     this.#foreign?.checkSteps(head, columns, this.#checkContext);
     const placed = { ...came, head, index, stride, first, count, counters, start: this.length };
