@@ -107,6 +107,13 @@ def checked_until(rule: str) -> int:
     return 2 * last + period + rule_of(rule).most
 
 
+def longer_part(rule: str, periods: str) -> int:
+    """Return the fewest stones of the longer part that a move leaves, if the pile is larger than the last one checked,
+    and larger by some periods."""
+    shortest = checked_until(rule) + 1 + int(periods) * period_of(rule)[0]
+    return -(-(shortest - rule_of(rule).most) // 2)
+
+
 def misere_stones() -> int:
     """Return the fewest stones of a position of Kayles for which the recipe of misère nim fails."""
     return sum(misere_failure())
@@ -195,5 +202,5 @@ DRAWINGS: dict[str, Callable[[Any], str]] = {
 }
 NUMBERS: Sequence[Callable[..., int | list[int]]] = (
     worths, sizes, worth, xor, moves, winning_moves, count_hits, count_winning_hits,
-    count_exceptions, checked_until, misere_stones, count_wrong_squares,
+    count_exceptions, checked_until, longer_part, misere_stones, count_wrong_squares,
 )
