@@ -63,6 +63,11 @@ def times_too_small(n: str) -> int:
     return round(solutions(n) / estimated_count(n))
 
 
+def rows_in_percent(n: str) -> int:
+    """Return x if there are as many solutions as when each queen chooses freely from x percent of the rows."""
+    return round(100 * solutions(n) ** (1 / int(n)) / int(n))
+
+
 def lucky_permutations(n: str) -> int:
     """Return how many random permutations one tries, on average, until one is a solution."""
     return round(factorial(int(n)) / solutions(n))
@@ -242,6 +247,7 @@ DRAWINGS: dict[str, Callable[[Any], str]] = {
 }
 NUMBERS: Sequence[Callable[..., int]] = (
     ways_anywhere, ways_by_columns, ways_by_permutations, solutions, families, tree_nodes, estimated_count,
-    times_too_small, lucky_permutations, born, genetic_population, averaged_runs, looked_at, climbs_solved, climbs,
-    usual_repairs, neighbours, sizes_solved, sizes_repaired, most_completed, cuts, boards_of_a_cut, boards_cut,
+    times_too_small, rows_in_percent, lucky_permutations, born, genetic_population, averaged_runs, looked_at,
+    climbs_solved, climbs, usual_repairs, neighbours, sizes_solved, sizes_repaired, most_completed, cuts,
+    boards_of_a_cut, boards_cut,
 )

@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 from dhadha.core.errors import InvalidInput
+from dhadha.puzzles.queens.genetic_permutation import crossfill
 from fluent_messages import STATIC
 from queens_oracle import SOLUTIONS, all_solutions, attackers, count_attacking_pairs, is_solution
 
@@ -77,6 +78,8 @@ def test_the_rule_moves_the_numbers_that_the_text_says(n):
 
 def test_the_numbers_of_others():
     assert queens.times_too_small("27") == round(234907967154122528 / (0.143 * 27) ** 27) == 34
+    assert [queens.rows_in_percent(n) for n in ("8", "27")] == [22, 16] and round((0.22 * 8) ** 8) == 92
+    assert (0.155 * 27) ** 27 < queens.solutions("27") < (0.165 * 27) ** 27
     with pytest.raises(InvalidInput):
         prepare("n-queens", "first", "", f"n={queens.most_completed() + 1}")
     assert prepare("n-queens", "first", "", f"n={queens.most_completed()}")
@@ -105,6 +108,13 @@ def test_recursion_and_probes():
     seen = {round(finished("n-queens", "monte-carlo", "", "n=4", "probes=1", f"seed={seed}")[1]["estimate"])
             for seed in range(30)}
     assert seen == {53, 85} and queens.tree_nodes("4") == 61
+
+
+def test_the_probe_and_the_child_that_the_text_works_out():
+    columns = [(2, 7, 3, 8)[:column] for column in range(5)]
+    safe = [sum(not attackers((*rows, row), len(rows), row) for row in range(1, 9)) for rows in columns]
+    assert safe == [8, 5, 3, 3, 0] and 1 + 8 * (1 + 8 + 8 * 5 + 8 * 5 * 3 + 8 * 5 * 3 * 3) == 4233
+    assert crossfill((1, 2, 3, 4, 5, 6), (6, 4, 2, 5, 1, 3), 3) == [1, 2, 3, 5, 6, 4]
 
 
 def test_numbers_of_the_text_are_there_and_runs_of_sliders_are_short():
