@@ -54,9 +54,9 @@ const essentialNotice = ({ notices: { now: notice, question }, texts }: Player) 
 
 /** Whether the boards are so wide that nothing fits beside them. Several in little room stand beside it all the same. */
 export function isBroad(player: Player) {
+  if (!player.length) return false;
   const { board } = player.session.trace.header;
-  const isTight = player.presenting || isCompact(player);
-  return player.length > 0 && aspectOf(board) > BROAD && !(isTight && board.areas);
+  return aspectOf(board) > BROAD && !(board.areas && (player.presenting || isCompact(player)));
 }
 
 /** The boards, or their placeholder, with what stands around them. */
