@@ -8,6 +8,6 @@ const { language, puzzle, library, packages, asked } = JSON.parse(files[0]);
 const texts = new Texts(language, puzzle, [library]);
 for (const [id, sources] of packages) {
   const read = Object.entries(sources).map(([name, source]) => [name, new FluentResource(source)]);
-  texts.add(id, Object.fromEntries(read));
+  texts.addPackageMessages(id, Object.fromEntries(read));
 }
 console.log(JSON.stringify(asked.map((id) => texts.text(id))));
