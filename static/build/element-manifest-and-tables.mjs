@@ -27,7 +27,7 @@ for (const element of elements) {
 function attributeRows(table) {
   const [, text = ""] = ATTRIBUTES.match(new RegExp(`^export const ${table} = {([^]*?)^};`, "m")) ?? [];
   const [, panels = ""] = ATTRIBUTES.match(/ PANELS = \[([^]*?)\]/) ?? [];
-  const rows = text.matchAll(/\/\*\*([^]*?)\*\/\s+"?([\w-]+)"?: row<(.+?)>\(/g);
+  const rows = text.matchAll(/\/\*\*([^]*?)\*\/\s+"?([\w-]+)"?: attributeRow<(.+?)>\(/g);
   return Array.from(rows, ([, comment, name, type]) => ({
     name,
     fieldName: name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()),
