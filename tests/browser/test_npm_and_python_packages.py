@@ -154,7 +154,7 @@ def test_without_a_bundler_and_with_assets_elsewhere(page, project, project_addr
 
 def test_the_public_interface_matches_elements_and_papers(page, home):
     program = """import(`${process.argv[1]}/static/build/element-manifest-and-tables.mjs`).then(
-        ({ elements, tables }) => console.log(JSON.stringify([elements, tables()])))"""
+        ({ elements, apiTables }) => console.log(JSON.stringify([elements, apiTables()])))"""
     elements, tables = json.loads(run("node", "-e", program, ROOT))
     page.goto(f"{home}race/")
     page.wait_for_function("() => Boolean(customElements.get('dhadha-race') && customElements.get('dhadha-player'))")
