@@ -65,7 +65,7 @@ def times_too_small(n: str) -> int:
 
 def rows_in_percent(n: str) -> int:
     """Return x if there are as many solutions as when each queen chooses freely from x percent of the rows."""
-    return round(100 * solutions(n) ** (1 / int(n)) / int(n))
+    return int(round(100 * float(solutions(n)) ** (1 / int(n)) / int(n)))
 
 
 def lucky_permutations(n: str) -> int:
