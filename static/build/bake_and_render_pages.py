@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 from babel.numbers import format_decimal
 from build_options import RACE
-from call_page_code import digits, figure, goals, minutes, shapes
+from call_page_code import figure, goals, in_own_digits, minutes, shapes
 from compare_languages import LANGUAGES, SCRIPT_FONTS, TEXTS, check_texts
 from dhadha.puzzle import HasHints
 from dhadha.puzzles.registry import own_puzzles
@@ -465,7 +465,7 @@ def localized(value: int | str, language: str) -> str:
     """Format a number, or a text with digits, in the language's notation and digits."""
     locale = LANGUAGES[language]["locale"].partition("-u-")[0].replace("-", "_")
     text = format_decimal(value, locale=locale, numbering_system="default") if isinstance(value, int) else value
-    return text.translate(str.maketrans("0123456789", digits(language)))
+    return in_own_digits(text, language)
 
 
 if __name__ == "__main__":

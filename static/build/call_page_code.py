@@ -59,6 +59,10 @@ def digits(language: str) -> str:
     return str(call_script("digits", {"language": language}))
 
 
+def in_own_digits(value: object, language: str) -> str:
+    return str(value).translate(str.maketrans("0123456789", digits(language)))
+
+
 def goals(puzzle: Mapping[str, Any], language: str) -> dict[str, str]:
     """Return {challenge: what it asks for, in a sentence}, by static/pages/challenges/challenge-goal-in-words.ts."""
     return dict(call_script("goals", {"puzzle": puzzle, "language": language}))

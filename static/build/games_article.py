@@ -168,14 +168,14 @@ def binary_drawing(t: Any) -> str:
 def pins_drawing(t: Any) -> str:
     """Draw the pins that stand, and mark those whose fall wins."""
     values = [pin if pin in STANDING else -1 for pin in range(1, PINS + 1)]
-    return wide([board_figure(1, PINS, values, {pin - 1: "hint" for hit in winning_hits() for pin in hit}, t)])
+    return board_list([board_figure(1, PINS, values, {pin - 1: "hint" for hit in winning_hits() for pin in hit}, t)])
 
 
 def period_drawing(t: Any) -> str:
     """Draw the numbers of Kayles in rows of a period, and mark the exceptions."""
     period, _ = period_of(KAYLES)
     numbers = worths(KAYLES, str(PERIODS * period - 1))
-    return wide([board_figure(PERIODS, period, numbers, dict.fromkeys(exceptions(KAYLES), "conflict"), t)])
+    return board_list([board_figure(PERIODS, period, numbers, dict.fromkeys(exceptions(KAYLES), "conflict"), t)])
 
 
 def rule_of_four_drawing(t: Any) -> str:
@@ -186,21 +186,21 @@ def rule_of_four_drawing(t: Any) -> str:
         lost = {cell: "hint" for cell, number in enumerate(squares.values()) if not number}
         roles = lost | {cell: "conflict" for cell, square in enumerate(squares) if square in wrong}
         boards.append(board_figure(int(side), int(side), [*squares.values()], roles, t))
-    return wide(boards)
+    return board_list(boards)
 
 
 def board_figure(rows: int, columns: int, values: Sequence[int], roles: dict[int, str], t: Any) -> str:
     return figure({"rows": rows, "columns": columns}, [*values], roles, {**PILES.appearance, "glyphs": {}}, t.language)
 
 
-def wide(pictures: Sequence[str]) -> str:
+def board_list(pictures: Sequence[str]) -> str:
     return f'<ul class="readings">{"".join(f"<li>{picture}</li>" for picture in pictures)}</ul>'
 
 
 DRAWINGS: dict[str, Callable[[Any], str]] = {
     "binary": binary_drawing, "pins": pins_drawing, "period": period_drawing, "rule-of-four": rule_of_four_drawing,
 }
-NUMBERS: Sequence[Callable[..., int | list[int]]] = (
-    worths, sizes, worth, xor, moves, winning_moves, count_hits, count_winning_hits,
+NUMBERS: Sequence[Callable[..., int]] = (
+    sizes, worth, xor, moves, winning_moves, count_hits, count_winning_hits,
     count_exceptions, checked_until, longer_part, misere_stones, count_wrong_squares,
 )

@@ -7,13 +7,13 @@ from itertools import pairwise
 from math import pi
 from typing import Any
 
-from call_page_code import digits, figure
+from call_page_code import figure, in_own_digits
 from dhadha.puzzles.knight.bitboard_distances import survey_distances
 from dhadha.puzzles.knight.board import UNSEEN, KnightBoard, read_leaper
 from dhadha.puzzles.knight.closed_form import near_exception
 from dhadha.puzzles.knight.puzzle import PUZZLE
 from dhadha.puzzles.knight.solution_steps import distance_by_formula
-from plots_and_tables import side_by_side, table
+from plots_and_tables import side_by_side, table, wide
 from run_counters_for_articles import prepare
 
 PIECES = {"knight": "1,2", "zebra": "2,3", "giraffe": "1,4", "antelope": "3,4", "camel": "1,3", "elephant": "2,2"}
@@ -132,7 +132,7 @@ def board_figure(
     rows = (text(complex(9, 100 * row + 18), str(board.rows - row)) for row in range(board.rows))
     columns = (text(complex(100 * at + 89, 100 * board.rows - 14), "abcdefgh"[at]) for at in range(board.columns))
     drawn = figure(area, shown, dict.fromkeys(path, "path"), PLAIN, t.language, more + "".join((*rows, *columns)))
-    return drawn.replace('class="figure', 'class="wide figure') if board.rows > 5 else drawn
+    return wide(drawn) if board.rows > 5 else drawn
 
 
 def text(place: complex, words: str, size: int = 26) -> str:
@@ -168,8 +168,7 @@ def moves_drawing(t: Any) -> str:
 
 def path_drawing(board: KnightBoard, path: Sequence[int], t: Any) -> str:
     """Draw a path, whose squares after the first bear the number of moves so far."""
-    own = str.maketrans("0123456789", digits(t.language))
-    numbers = "".join(disk(middle(board, cell), str(at).translate(own)) for at, cell in enumerate(path) if at)
+    numbers = "".join(disk(middle(board, cell), in_own_digits(at, t.language)) for at, cell in enumerate(path) if at)
     more = lines(pairwise(path), lambda cell: middle(board, cell)) + numbers
     return board_figure(board, t, path[0], path[-1], path=path, more=more)
 
@@ -222,12 +221,12 @@ def queues_drawing(t: Any) -> str:
 
 
 def leapers_table(t: Any) -> str:
-    own, rows = str.maketrans("0123456789", digits(t.language)), {}
+    rows = {}
     for name, leap in PIECES.items():
         sizes = layer_sizes("8", "a1", leap)
         rows[t(f"piece-{name}")] = {"leap": f"\u2066{leap}\u2069", "reached": sum(sizes), "farthest": len(sizes) - 1}
     heads = {name: t(f"piece-column-{name}") for name in ("leap", "reached", "farthest")}
-    return table(rows, heads, lambda value: str(value).translate(own))
+    return table(rows, heads, lambda value: in_own_digits(value, t.language))
 
 
 DRAWINGS: dict[str, Callable[[Any], str]] = {

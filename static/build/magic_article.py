@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 from math import factorial, isqrt
 from typing import Any
 
-from call_page_code import digits, figure
+from call_page_code import figure, in_own_digits
 from dhadha.puzzles.magic.algorithms import METHOD_FOR
 from dhadha.puzzles.magic.analysis import analyse, is_pandiagonal
 from dhadha.puzzles.magic.board import constant_of, symmetric_images
@@ -14,7 +14,7 @@ from dhadha.puzzles.magic.nearest_magic_square import LO_SHU
 from dhadha.puzzles.magic.singly_even import exchanged_columns
 from dhadha.puzzles.magic.square_puzzle import PUZZLE
 from dhadha.puzzles.magic.trick_sum_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
-from plots_and_tables import ARROW, side_by_side
+from plots_and_tables import ARROW, side_by_side, wide
 from run_counters_for_articles import finished
 
 OF_SIDE_SIX = 17_753_889_197_660_635_632  # magic squares; the source stands in the article
@@ -175,13 +175,10 @@ def four_blocks_drawing(t: Any) -> str:
 
 
 def letters_drawing(t: Any) -> str:
-    letters, texts = [TRICK.index(each) for each in LESS], {at: own(entry, t) for at, entry in enumerate(TRICK, 1)}
+    letters = [TRICK.index(each) for each in LESS]
+    texts = {at: in_own_digits(entry, t.language) for at, entry in enumerate(TRICK, 1)}
     learnt = board([*range(1, 17)], t, dict.fromkeys(letters, "current"), glyphs=texts)
     return side_by_side([learnt, board(trick_square(45), t)], ARROW)
-
-
-def own(text: object, t: Any) -> str:
-    return str(text).translate(str.maketrans("0123456789", digits(t.language)))
 
 
 def kinds_drawing(t: Any) -> str:
@@ -196,9 +193,10 @@ def siamese_on_four_drawing(t: Any) -> str:
 
 
 def seven_squares_drawing(t: Any) -> str:
-    texts = {cell + 1: own(NOT_SQUARED.get(cell, f"{root}²"), t) for cell, root in enumerate(SQUARED)}
+    numbers = [NOT_SQUARED.get(cell, f"{root}²") for cell, root in enumerate(SQUARED)]
+    texts = {at: in_own_digits(number, t.language) for at, number in enumerate(numbers, 1)}
     drawn = board([*range(1, 10)], t, dict.fromkeys([*NOT_SQUARED], "conflict"), glyphs=texts)
-    return drawn.replace('class="figure', 'class="wide figure')
+    return wide(drawn)
 
 
 DRAWINGS: dict[str, Callable[[Any], str]] = {

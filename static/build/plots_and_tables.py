@@ -27,6 +27,11 @@ def side_by_side(pictures: Sequence[str], between: str = "") -> str:
     return f'<div class="pair">{between.join(pictures)}</div>'
 
 
+def wide(drawn: str) -> str:
+    """Return a board's picture in twice its usual width."""
+    return drawn.replace('class="figure', 'class="wide figure')
+
+
 def bars(values: Mapping[str, int], own: Own) -> str:
     """Draw a bar for each number."""
     unit = WIDEST / max(values.values())

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import comb, factorial, prod
+from math import comb, factorial, pow, prod
 from statistics import mean, median
 from typing import Any
 
-from call_page_code import digits, figure
+from call_page_code import figure, in_own_digits
 from dhadha.core.steps_and_nodes import answer_of
 from dhadha.puzzles.queens.algorithms import COMPLETION
 from dhadha.puzzles.queens.board import attackers_of, count_attacking_pairs
@@ -18,7 +18,7 @@ from dhadha.puzzles.queens.narrator import NODE_COUNTS
 from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.puzzles.queens.puzzle import KNOWN_COUNTS, PUZZLE
 from dhadha.puzzles.queens.symmetry import symmetric_board, symmetric_boards
-from plots_and_tables import ARROW, side_by_side
+from plots_and_tables import ARROW, side_by_side, wide
 from run_counters_for_articles import finished, prepare
 
 CONSTANT = 0.143  # exp(-1.944…): Nobel, Agrawal and Boyd have 1.944000752 to 1.944001082
@@ -65,7 +65,7 @@ def times_too_small(n: str) -> int:
 
 def rows_in_percent(n: str) -> int:
     """Return x if there are as many solutions as when each queen chooses freely from x percent of the rows."""
-    return int(round(100 * float(solutions(n)) ** (1 / int(n)) / int(n)))
+    return round(100 * pow(solutions(n), 1 / int(n)) / int(n))
 
 
 def lucky_permutations(n: str) -> int:
@@ -183,25 +183,24 @@ def boards_cut(n: str, column: str) -> int:
 
 def tree_drawing(t: Any) -> str:
     """Draw the half of the tree of four queens in which the first queen stands in row 1 or 2."""
-    own, half = dict(zip(map(ord, "0123456789"), digits(t.language))), branches(4)[:2]
-    wide, parts = draw_branches(half, 0, own)
+    end, parts = draw_branches(branches(4)[:2], 0, t.language)
     names = "".join(
-        f'<text class="level" x="{wide + 18}" y="{LEVEL * column + 6}">'
-        f'{t("boards-of-a-cut", shown=str(boards_of_a_cut("4", str(column))).translate(own))}</text>'
+        f'<text class="level" x="{end + 18}" y="{LEVEL * column + 6}">'
+        f'{t("boards-of-a-cut", shown=in_own_digits(boards_of_a_cut("4", str(column)), t.language))}</text>'
         for column in (2, 3, 4)
     )
-    return f'<svg class="tree" viewBox="-20 0 {wide + 190} {4 * LEVEL + 40}" aria-hidden="true">{parts}{names}</svg>'
+    return f'<svg class="tree" viewBox="-20 0 {end + 190} {4 * LEVEL + 40}" aria-hidden="true">{parts}{names}</svg>'
 
 
-def draw_branches(tree: Sequence[Branch], left: int, own: dict[int, str], root: bool = True) -> tuple[int, str]:
+def draw_branches(tree: Sequence[Branch], left: int, language: str, root: bool = True) -> tuple[int, str]:
     """Return the place after the branches, and what is drawn of them."""
     parts, middles, end = "", [], left
     for branch in tree:
         begin, below = end, LEVEL * len(branch.rows)
-        end, drawn = draw_branches(branch.after, begin, own, False) if branch.after else (begin + SLOT, "")
+        end, drawn = draw_branches(branch.after, begin, language, False) if branch.after else (begin + SLOT, "")
         middles.append((middle := (begin + end) // 2, below, branch.refused))
         solved = " solved" if len(branch.rows) == 4 and not branch.refused else ""
-        name = str(branch.rows[-1]).translate(own)
+        name = in_own_digits(branch.rows[-1], language)
         mark = f'<path class="cut" d="M{middle - 8} {below}h16"/>' if branch.refused else (
             f'<circle class="queen{solved}" cx="{middle}" cy="{below}" r="{RADIUS}"/>'
             f'<text x="{middle}" y="{below + 8}">{name}</text>'
@@ -231,10 +230,6 @@ def small_family() -> list[Rows]:
     """Return the solutions of eight queens that a half turn does not change."""
     [board] = [board for board in fundamental(8) if symmetric_board(board, "rotate-180") == board]
     return list(symmetric_boards(board))
-
-
-def wide(drawn: str) -> str:
-    return drawn.replace('class="figure', 'class="wide figure')
 
 
 DRAWINGS: dict[str, Callable[[Any], str]] = {

@@ -6,7 +6,7 @@ from itertools import combinations
 from math import factorial, log10
 from typing import Any
 
-from call_page_code import digits, figure
+from call_page_code import figure, in_own_digits
 from dhadha.puzzles.sliding.board import Shape, blank_row_from_bottom, standard_goal, write_state
 from dhadha.puzzles.sliding.puzzle import PUZZLE
 from dhadha.runs.run import Run
@@ -82,8 +82,7 @@ def reading(tiles: Board, t: Any, moving: int = 0) -> str:
     """Draw the tiles in a row, and write the number of inversions; with four columns, also the row of the gap."""
     count, shape = len(inversions(tiles)), shape_of(tiles)
     row = blank_row_from_bottom(shape, bytes(tiles))
-    own = str.maketrans("0123456789", digits(t.language))
-    shown, line, total = (str(number).translate(own) for number in (count, row, count + row))
+    shown, line, total = (in_own_digits(number, t.language) for number in (count, row, count + row))
     words = t("inversions-of-reading", count=count, shown=shown)
     words += f" · {t('sum-of-reading', shown=shown, row=line, sum=total)}" if shape == FIFTEEN else ""
     return f"{reading_figure(tiles, t.language, moving)}<span>{words}</span>"

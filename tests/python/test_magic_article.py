@@ -74,7 +74,7 @@ def test_steps_to_durer_and_from_four_blocks():
 def test_drawings_mark_cells_that_there_are(monkeypatch, name, pictures):
     drawn = []
     monkeypatch.setattr(magic, "figure", lambda *given: drawn.append(given) or "")
-    monkeypatch.setattr(magic, "digits", lambda language: "0123456789")
+    monkeypatch.setattr("call_page_code.digits", lambda language: "0123456789")
     magic.DRAWINGS[name](SimpleNamespace(language="en"))
     assert len(drawn) == pictures
     for area, values, roles, appearance, _ in drawn:

@@ -36,7 +36,7 @@ def test_cut_branches_and_solutions_are_all_boards(n):
 def test_both_halves_of_the_tree_are_mirror_images(monkeypatch):
     rows = [branch.rows for branch in queens.all_branches(queens.branches(4))]
     assert len(rows) + 1 == queens.tree_nodes("4") and {tuple(5 - row for row in each) for each in rows} == {*rows}
-    monkeypatch.setattr(queens, "digits", lambda _: "0123456789")
+    monkeypatch.setattr("call_page_code.digits", lambda _: "0123456789")
     drawn = queens.tree_drawing(type("Words", (), {"language": "en", "__call__": lambda *_, shown: shown})())
     assert 2 * drawn.count('class="cut"') == sum(queens.cuts("4", str(column)) for column in (2, 3, 4))
     assert drawn.count("solved") == 1
