@@ -32,7 +32,7 @@ def moves_of(rows):
 
 
 def test_numbers_of_kayles_are_those_published():
-    assert number("worths 0.77 23") == A002186
+    assert games.worths("0.77", "23") == A002186
     assert number("count-exceptions 0.77") == 14 and games.exceptions("0.77")[-1] == 70
     assert number("checked-until 0.77") == 2 * 70 + 12 + 2 and number("sizes 0.77 8") == 9
     for periods, row in enumerate((155, 167)):
