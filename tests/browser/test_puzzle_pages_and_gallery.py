@@ -221,7 +221,7 @@ def test_examples_are_found_by_words_and_marked_when_seen(page, home):
     player.when("player?.length > 0")
     player.seek("end")
     player.button("Now predict it").click()
-    player.when("player.position === 0 && !player.playing")
+    expect(player.element.locator(".narration.asking")).to_be_visible()
     player.seek("end")
     page.get_by_role("link", name="Next example").click()
     player.when("player?.request?.algorithm !== 'depth-first'")

@@ -56,18 +56,22 @@ export class LessonPanel extends Panel {
   #places: (Place | undefined)[][] = [];
 
   willUpdate(changed: Map<PropertyKey, unknown>) {
-    if (changed.has("trace") || changed.has("texts")) this.#loaded = this.#loadLesson();
+    if (changed.has("trace") || changed.has("texts")) this.#loadWantedLesson();
     if (changed.has("parts") || changed.has("trace") || changed.has("version"))
       this.#places = this.parts?.map(({ sentences }) => sentences.map(({ steps }) => this.#firstPlace(steps))) ?? [];
   }
 
-  async #loadLesson() {
+  /** Load the lesson of the run, unless it has come or is on its way. */
+  #loadWantedLesson() {
     const { language } = this.texts;
     const { puzzle, effective_algorithm: ran, source } = this.trace.header;
     const asked = [language, puzzle, ran, source].join();
     if (asked === this.#asked) return;
     this.#asked = asked;
-    const lesson = loadLesson(language, { puzzle, ran, source });
+    this.#loaded = this.#takeLesson(asked, loadLesson(language, { puzzle, ran, source }));
+  }
+
+  async #takeLesson(asked: string, lesson: ReturnType<typeof loadLesson>) {
     const [parts, fault] = await lesson.then(
       (found) => [found, null] as const,
       (error) => [this.parts, error as Fault] as const,
@@ -91,7 +95,7 @@ export class LessonPanel extends Panel {
 
   render() {
     const { fault, parts } = this;
-    if (fault) return loadFailureNotice(fault, this.texts, () => this.#loadLesson());
+    if (fault) return loadFailureNotice(fault, this.texts, () => this.#loadWantedLesson());
     if (!parts) return nothing;
     return html`<div class="parts">${parts.map(({ title, sentences }, part) => {
       const items = sentences.map(({ text }, index) => this.#sentenceItem(text, this.#places[part][index]));
