@@ -55,7 +55,7 @@ class PilesProblem(Problem[Piles]):
 
     def _add_table(self, area: str) -> None:
         self.table_at = self.cells
-        labels = {0: "g"} if area == "table" else {}
+        labels = {0: "g" if area == "table" else "✓✗"}
         labels |= {self.table_cell(size) - self.table_at: str(size) for size in range(self.largest + 1)}
         self._add({"id": area, "rows": self.largest // ROW + 1, "columns": self.table_columns, "labels": labels})
 
