@@ -187,7 +187,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   async #begin() {
     this.comes = true;
-    if (this.autoplay) return this.run({}, { play: !isMotionReduced() });
+    if (this.autoplay) return this.run({}, { play: !isMotionReduced(), fresh: false });
     await this.#reloadTexts(this.puzzleId);
     await loadPuzzle(this.puzzleId).catch(() => {}); // the run reports the failure
     if (this.begun) return;
@@ -252,7 +252,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     if (!this.hasUpdated) tellMistakesOfTag(this, RACE);
     if (changed.has("lang") && this.texts) this.#reloadTexts();
     if (!this.hasUpdated || !ASKED.some((name) => changed.has(name))) return;
-    if (this.begun) this.run({}, { play: playsOnAttributeChange(this) });
+    if (this.begun) this.run({}, { play: playsOnAttributeChange(this), fresh: false });
     else this.#begin();
   }
 
