@@ -27,7 +27,7 @@ from plots_and_tables import Rows, bars, columns, table
 from run_counters_for_articles import prepare, values_of
 
 ARTICLES = "n-puzzle", "n-queens", "pile-game", "knight-path", "magic-square"
-PLAYER = {"speed": "reading", "loading": "lazy"}  # in the form with its code, whose height is known
+PLAYER = {"loading": "lazy"}  # in the form with its code, whose height is known
 MIDDLE = 0.6  # of a run, the step that is printed where a figure has no end
 Record = dict[str, Any]
 

@@ -26,7 +26,6 @@ player.engaged = true;
 player.panels = "all";
 player.loading = "eager";
 player.startup.replacesRuns = true;
-player.speed = "reading";
 applyQuery(player, PLAYER, query);
 player.asksFirst &&= player.packages !== absolutePackages(stage.dataset.packages); // the page's own need no consent
 
