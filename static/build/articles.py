@@ -96,15 +96,17 @@ def read_article(
 
 
 def inline(source: str, environment: Environment) -> Markup:
-    return Markup(environment["markdown"].renderInline(source, without_notes(environment)))
+    return Markup(environment["markdown"].renderInline(source, without_notes(source, environment)))
 
 
 def block(source: str, environment: Environment) -> Markup:
-    return Markup(environment["markdown"].render(source, without_notes(environment)))
+    return Markup(environment["markdown"].render(source, without_notes(source, environment)))
 
 
-def without_notes(environment: Environment) -> Environment:
-    """Return the environment of a text within a directive, after which no footnotes follow."""
+def without_notes(source: str, environment: Environment) -> Environment:
+    """Return the environment of a text within a directive. Raises ValueError for a footnote, which none follows."""
+    if "[^" in source:
+        raise ValueError(f"a directive has no footnotes: {source.strip()}")
     return {name: value for name, value in environment.items() if name != "footnotes"}
 
 

@@ -36,7 +36,11 @@ def figure(
     board: see Puzzle.board; roles: {cell: role}; appearance: see Puzzle; language: whose digits are used;
     more: SVG drawn on top; light: for programs that know no CSS function `light-dark`.
     """
-    area = board.get("areas", [board])[0]
+    area = board
+    if "areas" in board:
+        area = board["areas"][0]
+        values = values[: area["rows"] * area["columns"]]
+        roles = {cell: role for cell, role in roles.items() if cell < len(values)}
     return str(call_script("figure", {
         "area": area, "values": list(values), "roles": roles, "appearance": appearance, "language": language,
         "more": more, "light": light,

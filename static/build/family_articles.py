@@ -28,7 +28,8 @@ from run_counters_for_articles import prepare, values_of
 
 ARTICLES = "n-puzzle", "n-queens", "pile-game", "knight-path", "magic-square"
 PLAYER = {"loading": "lazy"}  # in the form with its code, whose height is known
-MIDDLE = 0.6  # of a run, the step that is printed where a figure has no end
+PRINTED = {"start": 0, "middle": 0.6, "end": 1}  # the part of a run before the step that stands on paper
+POWER = re.compile(r"\^(\([^)]*\)|\w+)")  # in a lesson
 Record = dict[str, Any]
 
 
@@ -128,11 +129,12 @@ class Painter:
 
     def example(self, figure: Figure) -> str:
         """Draw a player, and for paper a board of its run."""
+        attributes = dict(figure)
+        part = PRINTED[attributes.pop("printed", "start" if "ask" in figure else "middle")]
         run = prepare(figure["example"])
         steps = list(run)
-        end = int(figure.get("end-at", MIDDLE * (len(steps) - 1)))
-        printed = self.board(run, steps[: end + 1])
-        return draw_player(figure, self.examples, PLAYER) + f'<div class="printed">{printed}</div>'
+        printed = self.board(run, steps[: int(part * (len(steps) - 1)) + 1])
+        return draw_player(attributes, self.examples, PLAYER) + f'<div class="printed">{printed}</div>'
 
     def film(self, figure: Figure) -> str:
         """Draw the boards after four steps, which a style sheet shows one after another, without a script."""
@@ -199,7 +201,7 @@ class Painter:
 
 
 def formula(match: re.Match[str]) -> str:
-    return f'<bdi dir="ltr">{match[1]}</bdi>'
+    return '<bdi dir="ltr">' + POWER.sub(r"<sup>\1</sup>", match[1]) + "</bdi>"
 
 
 # ---- checks
