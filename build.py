@@ -51,7 +51,7 @@ class Failed(Exception):
 
 def main() -> int:
     commands: dict[str, Callable[[list[str]], int | None]] = {
-        "serve": serve, "test": test, "build": build, "bench": bench, "lock": lock,
+        "serve": serve, "test": test, "build": build, "bench": bench, "lock": pin_dependency_groups,
         "single": maker_command("single_file"), "zim": maker_command("zim", "zim"),
         "pack": maker_command("build_npm_and_python_packages"),
         "handouts": maker_command("handouts", browser="chromium"),
@@ -75,19 +75,19 @@ def build(arguments: Sequence[str] = ()) -> None:
     import build_options
 
     chosen = build_options.parse_options(list(arguments), os.environ)
-    if write_setting("only.txt", "\n".join(chosen.only)):
+    if write_option_and_tell_if_changed("only.txt", "\n".join(chosen.only)):
         shutil.rmtree(DIST, ignore_errors=True)
-    write_setting("site.txt", chosen.site)
+    write_option_and_tell_if_changed("site.txt", chosen.site)
     set_up()
     package, texts, npm = files("py/dhadha"), files("static/i18n"), ROOT / "package-lock.json"
     with ThreadPoolExecutor() as beside:
-        booting = beside.submit(prepare_runtime, [path for path in package if path.suffix == ".py"])
+        booting = beside.submit(build_browser_python_runtime, [path for path in package if path.suffix == ".py"])
         tables = [*files("py/dhadha/puzzles/sliding/pattern_databases"), ROOT / "py/dhadha/puzzle/data_files.py"]
         making: Command = [PYTHON, "-m", "dhadha", "data", "--replace", BUILD / "data"]
         step("data", tables, lambda: run(making, "mend it"), needs=[BUILD / "data"])
         splitting = [MAKERS / "bake_and_render_pages.py", BUILD / "only.txt"]
         baking = [*package, *texts, *files("build/data"), *splitting]
-        step("baked", baking, bake, needs=[BUILD / "baked/catalogue.json"])
+        step("baked", baking, bake_and_split_puzzle_data, needs=[BUILD / "baked/catalogue.json"])
         booting.result()
     make_schemas()
     static = [*files("static"), ROOT / "py/dhadha/languages.json"]
@@ -121,7 +121,7 @@ def test(arguments: list[str]) -> int:
     set_up()
     with ThreadPoolExecutor() as beside:
         finding = beside.submit(find_browsers, *engines)
-        installing = beside.submit(install_tools, "notebook", "cluster")
+        installing = beside.submit(install_dependency_groups_if_changed, "notebook", "cluster")
         build()
         installing.result()
         browsers = finding.result()
@@ -129,7 +129,7 @@ def test(arguments: list[str]) -> int:
             [PYTHON, "-m", "ruff", "check", "."], [PYTHON, "-m", "mypy"], [node("npx"), "oxlint"],
             [node("npx"), "tsc", "-p", "."], [node("npx"), "tsc", "-p", "static/build"],
         ]
-        checks = [beside.submit(findings, checker) for checker in checkers]
+        checks = [beside.submit(run_check_and_return_faults, checker) for checker in checkers]
         status = subprocess.call(
             [PYTHON, "-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments],
             cwd=ROOT, env={**environment(), **browsers},
@@ -139,7 +139,7 @@ def test(arguments: list[str]) -> int:
     return status or bool(faults)
 
 
-def findings(check: Command) -> str:
+def run_check_and_return_faults(check: Command) -> str:
     """Return the output of a check of the sources; "" if it found no fault."""
     output = subprocess.PIPE
     told = subprocess.run(check, cwd=ROOT, env=environment(), stdout=output, stderr=subprocess.STDOUT, text=True)
@@ -155,15 +155,15 @@ def bench(arguments: list[str]) -> int:
 
 def maker_command(script: str, *tools: str, browser: str = "") -> Callable[[list[str]], int]:
     """Return a command that builds the site, installs the groups `tools` and runs static/build/SCRIPT.py."""
-    def make(arguments: list[str]) -> int:
+    def build_then_run_script(arguments: list[str]) -> int:
         build()
-        install_tools(*tools, for_what=script)
+        install_dependency_groups_if_changed(*tools, for_what=script)
         found = find_browsers(browser) if browser else {}
         return subprocess.call([PYTHON, MAKERS / f"{script}.py", *arguments], env={**environment(), **found})
-    return make
+    return build_then_run_script
 
 
-def lock(_arguments: list[str]) -> None:
+def pin_dependency_groups(_arguments: list[str]) -> None:
     """Pin each group by itself; what several need has the same version in all."""
     import tomllib
 
@@ -203,7 +203,7 @@ def install(name: str, for_what: str = "") -> None:
         f"{needed}check the connection to the Python package registry and run this again")
 
 
-def install_tools(*names: str, for_what: str = "") -> None:
+def install_dependency_groups_if_changed(*names: str, for_what: str = "") -> None:
     for name in names:
         step(f"{name}-tools", [pins_of(name)], functools.partial(install, name, for_what))
 
@@ -261,7 +261,7 @@ def make_wheel() -> None:
         "mend pyproject.toml or py/ as named above")
 
 
-def prepare_runtime(package: list[Path]) -> None:
+def build_browser_python_runtime(package: list[Path]) -> None:
     """Build the files from which Python boots in a browser."""
     inputs = [ROOT / "package-lock.json", MAKERS / "trim-pyodide.mjs"]
     step("pyodide", inputs, trim_pyodide, needs=[PYODIDE / "pyodide.asm.wasm"])
@@ -285,7 +285,7 @@ def make_runtime() -> None:
         "mend py/dhadha: Pyodide could not import it")
 
 
-def bake() -> None:
+def bake_and_split_puzzle_data() -> None:
     run([PYTHON, "-m", "dhadha", "bake", empty_folder(BUILD / "baked")], "mend the preset named above")
     run([PYTHON, MAKERS / "bake_and_render_pages.py", "bake", BUILD / "baked", BUILD / "only.txt"], "mend static/i18n")
 
@@ -319,7 +319,7 @@ def render_site() -> None:
 
 # ---- helpers
 
-def write_setting(name: str, text: str) -> bool:
+def write_option_and_tell_if_changed(name: str, text: str) -> bool:
     """Keep an option for the steps of the build; return whether it has changed."""
     file = BUILD / name
     changed = (file.read_text(encoding="utf-8") if file.exists() else "") != text

@@ -79,7 +79,7 @@ def home(origin):
 @pytest.fixture
 def serve_with_headers():
     """Serve a folder on an origin of its own, with additional headers."""
-    def serve(folder, headers):
+    def serve_folder_with_headers(folder, headers):
         class HeadersHandler(QuietHandler):
             def end_headers(self):
                 for name, value in headers.items():
@@ -88,7 +88,7 @@ def serve_with_headers():
         return servers.enter_context(serving(HeadersHandler, folder))
 
     with ExitStack() as servers:
-        yield serve
+        yield serve_folder_with_headers
 
 
 class CountingHandler(OpenHandler):

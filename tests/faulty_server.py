@@ -63,17 +63,17 @@ class FaultyHandler(OpenHandler):
 
     def cut(self):
         """The connection breaks off in the middle."""
-        self.send_half()
+        self.send_first_half_return_rest()
         self.close_connection = True
 
     def short(self):
         """A truncated file that claims to be whole and cacheable."""
-        self.send_kept(self.body()[:-20])
+        self.send_cacheable_body(self.body()[:-20])
 
     def corrupt(self):
         body = bytearray(self.body())
         body[len(body) // 2] ^= 0x5A
-        self.send_kept(bytes(body))
+        self.send_cacheable_body(bytes(body))
 
     def page(self):
         """The HTML page that many hosts send for a missing file."""
@@ -85,7 +85,7 @@ class FaultyHandler(OpenHandler):
 
     def halting(self):
         """The first half at once; the rest after the repair."""
-        rest = self.send_half()
+        rest = self.send_first_half_return_rest()
         self.faults.mended.wait(120)
         self.wfile.write(rest)
 
@@ -93,20 +93,20 @@ class FaultyHandler(OpenHandler):
         with open(self.translate_path(self.path), "rb") as file:
             return file.read()
 
-    def send_half(self) -> bytes:
+    def send_first_half_return_rest(self) -> bytes:
         """Promise the whole file, send the first half and return the rest."""
         body = self.body()
         half = len(body) // 2
         self.answer(body[:half], self.guess_type(self.path), Content_Length=len(body))
         return body[half:]
 
-    def send_kept(self, body: bytes):
+    def send_cacheable_body(self, body: bytes):
         headers = {"Cache_Control": "max-age=3600"} if self.faults.kept else {}
         self.answer(body, self.guess_type(self.path), **headers)
 
 
 @contextmanager
-def serving_faults(folder):
+def serve_with_faults(folder):
     """Yield (address, Faults) of a server of `folder`."""
     faults = Faults()
     with serving(type("Handler", (FaultyHandler,), {"faults": faults}), folder) as address:

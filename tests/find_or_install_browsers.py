@@ -26,8 +26,8 @@ def main(engines) -> int:
     found = {}
     for engine in engines:
         with sync_playwright() as playwright:
-            path = find(engine, playwright)
-            path = install(engine, playwright) if path is None else path
+            path = find_browser(engine, playwright)
+            path = install_browser(engine, playwright) if path is None else path
         if path is None:
             print(f"there is no {engine}: connect to the network, so that Playwright can fetch its own, or install "
                   f"{' and '.join(DEBIAN[engine])}, and run this again.")
@@ -37,7 +37,7 @@ def main(engines) -> int:
     return 0
 
 
-def find(engine: str, playwright) -> str | None:
+def find_browser(engine: str, playwright) -> str | None:
     """Return the path of an installed browser, "" for Playwright's own, None if there is neither."""
     named = os.environ.get(VARIABLES[engine])
     if named is not None:
@@ -45,7 +45,7 @@ def find(engine: str, playwright) -> str | None:
     return "" if has_playwright_browser(engine, playwright) else find_system_browser(engine)
 
 
-def install(engine: str, playwright) -> str | None:
+def install_browser(engine: str, playwright) -> str | None:
     """Install Playwright's browser from the network; on Debian, as root, Debian's."""
     quiet = {"stdout": sys.stderr}
     status = subprocess.call([sys.executable, "-m", "playwright", "install", engine], **quiet)

@@ -26,13 +26,13 @@ def hostile_texts(letters: int) -> list[str]:
 
 def reading_times(text: str) -> dict[str, float]:
     """Return the seconds that each puzzle takes to read a text as its state, and as an option where it has one."""
-    times = {puzzle: reading_time(puzzle, text, {}) for puzzle in OWN}
+    times = {puzzle: parsing_seconds(puzzle, text, {}) for puzzle in OWN}
     for (puzzle, option), begin in OPTIONS.items():
-        times[f"{puzzle} {option}"] = reading_time(puzzle, None, {option: begin + text})
+        times[f"{puzzle} {option}"] = parsing_seconds(puzzle, None, {option: begin + text})
     return times
 
 
-def reading_time(puzzle: str, state: str | None, options: dict[str, str]) -> float:
+def parsing_seconds(puzzle: str, state: str | None, options: dict[str, str]) -> float:
     began = process_time()
     with suppress(InvalidInput):
         Run.prepare(puzzle, find_puzzle(puzzle).algorithms[0].id, state, options)

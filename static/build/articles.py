@@ -66,7 +66,7 @@ class Article:
     footnotes: Markup
 
 
-def read_article(
+def render_article(
     text: str, drawers: Mapping[str, Drawer], number: Callable[[str], str] = str, digits: str = "0123456789"
 ) -> Article:
     """Render an article: a title, a line about it, and sections. drawers: of figure, plot and lesson; number: of
@@ -85,25 +85,25 @@ def read_article(
     head, *parts = (tokens[start:end] for start, end in pairwise([0, *starts, len(tokens)]))
     notes = parts.pop() if parts[-1][0].type == NOTES else []
 
-    def rendered(part: Sequence[Token]) -> Markup:
+    def render_tokens(part: Sequence[Token]) -> Markup:
         return Markup(markdown.renderer.render(part, markdown.options, environment))
 
-    def words(token: Token) -> Markup:
-        return rendered([token])
+    def render_inline_token(token: Token) -> Markup:
+        return render_tokens([token])
 
-    sections = [Section(words(part[1]), rendered(part[3:])) for part in parts]
-    return Article(words(head[1]), words(head[4]), sections, rendered(notes))
+    sections = [Section(render_inline_token(part[1]), render_tokens(part[3:])) for part in parts]
+    return Article(render_inline_token(head[1]), render_inline_token(head[4]), sections, render_tokens(notes))
 
 
 def inline(source: str, environment: Environment) -> Markup:
-    return Markup(environment["markdown"].renderInline(source, without_notes(source, environment)))
+    return Markup(environment["markdown"].renderInline(source, environment_without_footnotes(source, environment)))
 
 
 def block(source: str, environment: Environment) -> Markup:
-    return Markup(environment["markdown"].render(source, without_notes(source, environment)))
+    return Markup(environment["markdown"].render(source, environment_without_footnotes(source, environment)))
 
 
-def without_notes(source: str, environment: Environment) -> Environment:
+def environment_without_footnotes(source: str, environment: Environment) -> Environment:
     """Return the environment of a text within a directive. Raises ValueError for a footnote, which none follows."""
     if "[^" in source:
         raise ValueError(f"a directive has no footnotes: {source.strip()}")
@@ -137,7 +137,7 @@ def render_fence(
     if name == "question":
         return render_question(fence.content, environment)
     if name in environment["drawers"]:
-        figure, caption = read_figure(fence.content)
+        figure, caption = parse_figure_and_caption(fence.content)
         words = f"<figcaption>{inline(caption, environment)}</figcaption>" if caption else ""
         drawn = environment["drawers"][name](figure)
         return f'<figure id="figure-{next(environment["figures"])}">{drawn}{words}</figure>\n'
@@ -156,7 +156,7 @@ def render_question(source: str, environment: Environment) -> str:
     return f'<div class="question">{block(asked, environment)}{"".join(choices)}</div>\n'
 
 
-def read_figure(source: str) -> tuple[Figure, str]:
+def parse_figure_and_caption(source: str) -> tuple[Figure, str]:
     """Return the lines of a figure, and its caption."""
     lines, _, caption = source.strip().partition("\n\n")
     pairs = (line.partition(":") for line in lines.split("\n"))
@@ -164,15 +164,15 @@ def read_figure(source: str) -> tuple[Figure, str]:
 
 
 def figures(source: str) -> list[Figure]:
-    return [read_figure(body)[0] for name, _, body in FENCE.findall(source) if name == "figure"]
+    return [parse_figure_and_caption(body)[0] for name, _, body in FENCE.findall(source) if name == "figure"]
 
 
-def words_of(source: str) -> str:
+def readable_text_of_markdown(source: str) -> str:
     """Return what readers read: a text without the lines of figures and the values of plots."""
-    return FENCE.sub(lambda fence: f"{fence[2]}\n{words_of_directive(fence[1], fence[3])}", source)
+    return FENCE.sub(lambda fence: f"{fence[2]}\n{readable_text_of_directive(fence[1], fence[3])}", source)
 
 
-def words_of_directive(name: str, content: str) -> str:
+def readable_text_of_directive(name: str, content: str) -> str:
     if name in ("figure", "lesson"):
         return content.strip().partition("\n\n")[2]
     return VALUE.sub("", content) if name == "plot" else content
@@ -182,7 +182,7 @@ def outline(source: str) -> Iterator[tuple[str, object]]:
     """Yield what is the same in every language: each directive, with a figure's lines, a plot's values or the right
     choices; then the numbers, footnotes and links of the text."""
     for name, _, body in FENCE.findall(source):
-        figure = read_figure(body)[0]
+        figure = parse_figure_and_caption(body)[0]
         own = {"figure": figure, "lesson": figure, "plot": [*figure.values()]}
         yield name, own.get(name, [mark for mark, _ in CHOICE.findall(body)])
     yield "text", sorted(NAMED.findall(source))

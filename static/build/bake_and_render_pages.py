@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 from babel.numbers import format_decimal
 from build_options import RACE
-from call_page_code import figure, goals, in_own_digits, minutes, shapes
+from call_page_code import figure, goals, in_own_digits, reading_minutes_of_example, shapes
 from compare_languages import LANGUAGES, SCRIPT_FONTS, TEXTS, check_texts
 from dhadha.puzzle import HasHints
 from dhadha.puzzles.registry import own_puzzles
@@ -63,7 +63,7 @@ class Translator:
     def __init__(self, language: str, puzzle: str = ""):
         self.language, self.bundle = language, FluentBundle([language], use_isolating=False)
         for part in filter(None, ("common", "site", "challenges", "examples", "articles", puzzle)):
-            self.bundle.add_resource(messages_of(language, part), allow_overrides=True)
+            self.bundle.add_resource(load_message_file(language, part), allow_overrides=True)
 
     def __call__(self, key: str, **args: object) -> str:
         pattern = self.bundle.get_message(key).value
@@ -78,17 +78,17 @@ class Translator:
 
 
 @functools.cache
-def messages_of(language: str, part: str) -> ast.Resource:
+def load_message_file(language: str, part: str) -> ast.Resource:
     return FluentResource((TEXTS / language / f"{part}.ftl").read_text(encoding="utf-8"))
 
 
-def split_bake(folder: Path, only: Path) -> None:
+def check_texts_and_split_bake(folder: Path, only: Path) -> None:
     """Check and split the output of `dhadha bake`, so that a page loads only what it shows."""
     catalogue = json.loads((folder / "catalogue.json").read_text(encoding="utf-8"))
     check_texts()
     check_ideas()
     check_articles()
-    puzzles = site_puzzles(catalogue["puzzles"], only.read_text(encoding="utf-8").splitlines())
+    puzzles = choose_site_puzzles(catalogue["puzzles"], only.read_text(encoding="utf-8").splitlines())
     left_out = {puzzle["id"] for puzzle in catalogue["puzzles"]} - {puzzle["id"] for puzzle in puzzles}
     write_json(folder / "catalogue.json", {**catalogue, "puzzles": puzzles})
     for puzzle in puzzles:
@@ -101,11 +101,11 @@ def split_bake(folder: Path, only: Path) -> None:
     for kind in ("puzzle", "challenges", "moves", "sources", "boards"):
         write_asset_table(folder / f"{kind}.js", {each: f"./{each}.{kind}.json" for each in ids})
     write_texts(folder, left_out)
-    write_languages(folder)
+    write_language_names_and_fonts(folder)
     write_json(folder / "racing.json", {puzzle["id"]: can_race(puzzle) for puzzle in puzzles})
 
 
-def write_languages(folder: Path) -> None:
+def write_language_names_and_fonts(folder: Path) -> None:
     """Write what pages contain of the table of languages: names, and fonts for scripts other than Latin."""
     write_json(folder / "language-names.json", {language: row["name"] for language, row in LANGUAGES.items()})
     families = ", ".join(f"{family} Variable" for family in SCRIPT_FONTS)
@@ -157,7 +157,7 @@ def write_text(path: Path, text: str) -> str:
     return path.as_posix()
 
 
-def site_puzzles(puzzles: list[Record], chosen: list[str]) -> list[Record]:
+def choose_site_puzzles(puzzles: list[Record], chosen: list[str]) -> list[Record]:
     """Return the site's puzzles; none of them races in a site without a race."""
     if not chosen:
         return puzzles
@@ -186,7 +186,7 @@ def write_asset_table(path: Path, addresses: dict[str, str]) -> None:
     path.write_text("\n".join([*imports, "export default {", *rows, "};", ""]), encoding="utf-8")
 
 
-def render(dist: Path, baked: Path, site_file: Path) -> None:
+def render_site_pages(dist: Path, baked: Path, site_file: Path) -> None:
     puzzles, templates = read_json(baked / "catalogue.json")["puzzles"], template_environment()
     site, cards = site_file.read_text(encoding="utf-8"), {}
     for name in (CARD, OEMBED, "sitemap.xml", "examples/*"):  # what only some sites have
@@ -198,7 +198,7 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
     for language in LANGUAGES:
         common = site_context(language, puzzles, dist, baked) | {"site": site}
         brand = " · ".join(dict.fromkeys((common["t"]("app-name"), "ধাঁধা")))
-        for path, template, more in [*pages_of(common), *examples_of(common)]:
+        for path, template, more in [*list_pages_with_contexts(common), *list_example_pages(common)]:
             place, page = common["folder"] + path, more.get("under", path)
             root = "../" * (common["folder"] + page).count("/") or "./"
             html = templates.get_template(template).render(**common | more, root=root, page=page)
@@ -208,7 +208,7 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
                 texts = {"brand": brand, "title": more["name"], "kind": more.get("kind", more["about"])}
                 cards[place] = more["pictures"], texts, language, common["direction"]
             if site and more.get("embedded"):
-                answer = oembed(site, site + place, more)
+                answer = make_oembed_response(site, site + place, more)
                 (dist / place / OEMBED).write_text(json.dumps(answer, ensure_ascii=False, indent=1), encoding="utf-8")
     write_not_found(dist, templates.get_template("site/404.html"), urlsplit(site).path or "/")
     if site:
@@ -218,7 +218,7 @@ def render(dist: Path, baked: Path, site_file: Path) -> None:
         (dist / "sitemap.xml").write_text(sitemap, encoding="utf-8")
 
 
-def oembed(site: str, here: str, page: Record) -> Record:
+def make_oembed_response(site: str, here: str, page: Record) -> Record:
     """Return the response of oEmbed for a page at the URL `here`, a static file that other sites read to embed it."""
     source = f"{site}embed/?{page['embedded']}"
     return {
@@ -277,9 +277,9 @@ def site_context(language: str, puzzles: list[Record], dist: Path, baked: Path) 
         "asked": "",
         "embedded": "",
         "preloaded": [f"{language}-{part}.ftl" for part in ("board", "common", "site")],
-        "drawing": functools.partial(still_args, language, stills),
-        "starting": functools.partial(still_args, language, starts),
-        "minutes": minutes,
+        "drawing": functools.partial(figure_arguments_of_still, language, stills),
+        "starting": functools.partial(figure_arguments_of_still, language, starts),
+        "minutes": reading_minutes_of_example,
         "number": functools.partial(localized, language=language),
     }
 
@@ -301,7 +301,7 @@ def template_environment() -> Environment:
     return templates
 
 
-def pages_of(common: Record) -> list[tuple[str, str, Record]]:
+def list_pages_with_contexts(common: Record) -> list[tuple[str, str, Record]]:
     """Return each page in the language of `common`: its path, its template, its own context."""
     t, drawing, puzzles = common["t"], common["drawing"], common["puzzles"]
     pictures = [drawing(members[0], members[0]["presets"][0]) for _, members in families(puzzles)][:4]
@@ -314,8 +314,8 @@ def pages_of(common: Record) -> list[tuple[str, str, Record]]:
     about = {"preloaded": [], "pictures": pictures, "lessons": lessons_of(common) if common["teaches"] else None}
     teaching = head_context(t, "teachers/", t("teachers"), t("teachers-about"), **about)
     return [
-        ("", "index.html", home | {"preloaded": common["preloaded"][:1]} | first_board(common)),
-        *((step["path"], "learn/step-page.html", step_context(idea, step, common))
+        ("", "index.html", home | {"preloaded": common["preloaded"][:1]} | home_page_context(common)),
+        *((step["path"], "learn/step-page.html", idea_step_context(idea, step, common))
           for idea in common["ideas"] for step in idea["steps"]),
         *((f"{puzzle['id']}/", "puzzle/puzzle-page.html", puzzle_context(puzzle, common)) for puzzle in puzzles),
         *((address(name), "learn/article-page.html", article_context(name, common))
@@ -333,7 +333,7 @@ def head_context(t: Translator, path: str, name: str, about: str, **more: object
     return {"name": name, "title": f"{name} · {t('app-name')}", "about": about, "shared": path, **more}
 
 
-def first_board(common: Record) -> Record:
+def home_page_context(common: Record) -> Record:
     """Return the own context of the home page: its board, and what is said of the boards near it; None without it."""
     t, number = common["t"], common["number"]
     preset = next((puzzle["presets"][0] for puzzle in common["puzzles"] if puzzle["id"] == SOLVED_FIRST), None)
@@ -352,7 +352,7 @@ def first_board(common: Record) -> Record:
     return {"first": preset, "said": json.dumps(said, ensure_ascii=False)}
 
 
-def step_context(idea: Record, step: Record, common: Record) -> Record:
+def idea_step_context(idea: Record, step: Record, common: Record) -> Record:
     """Return the own context of a step of an idea, with the steps before and after it."""
     t, at = common["t"], idea["steps"].index(step)
     following = common["ideas"][common["ideas"].index(idea) + 1:]
@@ -386,7 +386,7 @@ def article_context(name: str, common: Record) -> Record:
     }
 
 
-def examples_of(common: Record) -> list[tuple[str, str, Record]]:
+def list_example_pages(common: Record) -> list[tuple[str, str, Record]]:
     """Return each example's page: its puzzle's page, with a URL and a picture of its own for links."""
     return [
         (f"{puzzle['id']}/{preset['id']}/", "puzzle/puzzle-page.html", page | example_context(puzzle, preset, common))
@@ -454,7 +454,7 @@ def header_pages(puzzles: list[Record]) -> dict[str, str]:
     return {"": "learn", "examples/": "examples"} | solving | racing
 
 
-def still_args(language: str, stills: Record, puzzle: Record, preset: Record) -> Picture:
+def figure_arguments_of_still(language: str, stills: Record, puzzle: Record, preset: Record) -> Picture:
     """Return the arguments of `figure` for a still preset, or the first board of a challenge."""
     still = stills[f"{puzzle['id']}.{preset['id']}"]
     roles = {int(cell): role for cell, role in still["roles"].items()}
@@ -470,5 +470,5 @@ def localized(value: int | str, language: str) -> str:
 
 if __name__ == "__main__":
     what, *paths = sys.argv[1:]
-    tasks: dict[str, Callable[..., None]] = {"bake": split_bake, "render": render}
+    tasks: dict[str, Callable[..., None]] = {"bake": check_texts_and_split_bake, "render": render_site_pages}
     tasks[what](*map(Path, paths))

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from dhadha import __version__
-from dhadha.core.atomic_write import check_target
+from dhadha.core.atomic_write import resolve_writable_target
 from incremental_steps_and_output_option import ROOT, empty_folder, output_options
 
 
@@ -34,7 +34,7 @@ def build_packages(folder: Path, replace: bool) -> list[Path]:
         run("node", ROOT / "static/build/npm-package.mjs", ROOT / "build/baked", ROOT / "dist", __version__, source)
         run("npm", "pack", source, "--pack-destination", made, "--silent")
         names = sorted(package.name for package in made.iterdir())
-        targets = [check_target(folder / name, replace) for name in names]
+        targets = [resolve_writable_target(folder / name, replace) for name in names]
         for name, target in zip(names, targets, strict=True):
             (made / name).replace(target)
     return [folder / name for name in names]

@@ -13,18 +13,18 @@ def parse_options(arguments: list[str], environment: Mapping[str, str]) -> argpa
     """Parse `only`, `site` and `zip`; a refused option exits with a message and status 2."""
     parser = argparse.ArgumentParser(prog="build.py build", allow_abbrev=False)
     parser.add_argument(
-        "--only", metavar="NAMES", type=parse_names, default=[],
+        "--only", metavar="NAMES", type=parse_puzzle_names, default=[],
         help="the puzzles or families, and race, separated by commas",
     )
     parser.add_argument(
-        "--site", metavar="ADDRESS", type=site_address, default=environment.get("DHADHA_SITE", ""),
+        "--site", metavar="ADDRESS", type=normalized_site_address, default=environment.get("DHADHA_SITE", ""),
         help="where the site will stand, for links with pictures (default: $DHADHA_SITE)",
     )
     parser.add_argument("--zip", action="store_true", help="pack the site, too")
     return parser.parse_args(arguments)
 
 
-def parse_names(given: str) -> list[str]:
+def parse_puzzle_names(given: str) -> list[str]:
     """Return the puzzles named, themselves or by family, and "race" if named."""
     puzzles = dhadha.catalogue()["puzzles"]
     names = {name.strip() for name in given.split(",")} - {""}
@@ -36,7 +36,7 @@ def parse_names(given: str) -> list[str]:
     return [puzzle["id"] for puzzle in puzzles if names & {puzzle["family"], puzzle["id"]}] + [*(names & {RACE})]
 
 
-def site_address(given: str) -> str:
+def normalized_site_address(given: str) -> str:
     """Return the URL of the published site with a trailing /; "" without one."""
     site = given.strip()
     parsed = urlsplit(site)

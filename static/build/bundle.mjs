@@ -10,7 +10,7 @@ import { crc32 } from "node:zlib";
 import { build } from "esbuild";
 import { minify } from "terser";
 import {
-  READABLE, defineValue, buildOptions, loaderPlugin, inlinedSentencesJson,
+  READABLE, encodeForDefine, buildOptions, loaderPlugin, inlinedSentencesJson,
 } from "./esbuild-options-and-plugins.mjs";
 import { writeHashed, writePack } from "./hash-and-compress-files.mjs";
 import { licenceNotices } from "./licence-notices.mjs";
@@ -25,7 +25,7 @@ const PAGE_CODE = `
   import { readFileSync } from "node:fs";
   import { createInterface } from "node:readline";
   import { stillBoardSvg } from "./static/player/board/still-board-svg.ts";
-  import { stretchSentence } from "./static/player/text/stretch-sentence.ts";
+  import { sentenceAboutSkimmedSteps } from "./static/player/text/stretch-sentence.ts";
   import { ReadingTimes } from "./static/player/trace/reading-times.ts";
   import { sentenceArgs } from "./static/player/trace/sentence-args.ts";
   import { Trace } from "./static/player/trace/trace.ts";
@@ -43,7 +43,7 @@ const PAGE_CODE = `
     const trace = await Trace.load(readFileSync("build/baked/" + puzzle + "." + preset + ".trace"), null);
     const texts = textsOf("en", puzzle, ["common", puzzle]);
     const ofStep = (position) => texts.reason(sentenceArgs(trace, position));
-    const times = new ReadingTimes(trace, { ofStep, ofStretch: (stretch) => stretchSentence(stretch, texts) }, "en");
+    const times = new ReadingTimes(trace, { ofStep, ofStretch: (stretch) => sentenceAboutSkimmedSteps(stretch, texts) }, "en");
     return Math.max(1, Math.round(times.startOf(trace.length) / 60));
   }
   const digits = ({ language }) => new Texts(language, null, []).digits("0123456789");
@@ -83,13 +83,13 @@ const worker = await build({
   alias: { trimmed: resolve("build/pyodide") },
   logOverride: { "commonjs-variable-in-esm": "silent" },
   define: { "import.meta.url": JSON.stringify("https://memory.invalid/") }, // a Blob's worker cannot resolve other URLs
-  plugins: [workerCheckPlugin()],
+  plugins: [removeClassicWorkerCheckPlugin()],
   write: false,
 });
 const runtimeFacts = {
   lock,
   files: { ...python, worker: writePack(assets, "worker", worker.outputFiles[0].contents) },
-  frame: (await writeFrame()).file,
+  frame: (await writeSandboxFrame()).file,
   data: Object.fromEntries(
     readdirSync(folderOfData)
       .filter((name) => existsSync(join(baked, `${name.split(".")[0]}.puzzle.json`))) // of this site's puzzles
@@ -136,7 +136,7 @@ const pages = await build({
   banner: { js: `// terser ${terser} ${JSON.stringify(SMALLER)}` }, // for the hashes in names: terser drops it
   entryPoints: entries,
   define: {
-    __RUNTIME__: defineValue(runtimeFacts), __RACES__: String(races), __SENTENCES__, __SEALED__: "true",
+    __RUNTIME__: encodeForDefine(runtimeFacts), __RACES__: String(races), __SENTENCES__, __SEALED__: "true",
   },
   plugins: [fewChunksPlugin(), ...plugins],
 });
@@ -177,7 +177,7 @@ writeFileSync(
 const manifest = {
   start: integrityEntry(Object.keys(start.metafile.outputs)[0]),
   modules,
-  styles: Object.fromEntries(Object.keys(modules).map((entry) => [entry, stylesOf(entry)])),
+  styles: Object.fromEntries(Object.keys(modules).map((entry) => [entry, styleSheetsOfEntry(entry)])),
   data: Object.fromEntries(data),
   runtime: runtimeFacts,
   assets: readdirSync(assets).sort(),
@@ -202,7 +202,7 @@ function moduleAndImports(path, paths = new Set([path])) {
 }
 
 /** The style sheets of an entry's page. @param {string} entry */
-function stylesOf(entry) {
+function styleSheetsOfEntry(entry) {
   const sheets = Object.keys(outputs).filter((path) => path.endsWith(".css"));
   const own = { puzzle: "page", race: "page", embed: "page", article: "articles" }[entry];
   const names = ["site", ...(own ? [own] : [])];
@@ -222,7 +222,7 @@ function integrityEntry(path) {
 }
 
 /** Write the sandboxed frame: one file whose policy allows only its own script. */
-async function writeFrame() {
+async function writeSandboxFrame() {
   const { outputFiles } = await build({
     ...shared, entryPoints: ["static/python-worker/sandbox-frame.ts"], format: "iife", write: false,
   });
@@ -238,7 +238,7 @@ async function writeFrame() {
  * Patch Pyodide's check for classic workers, which it refuses and detects by an exception of 30 ms. Ours are classic,
  * because only those start from a Blob in every browser, and import no scripts.
  */
-function workerCheckPlugin() {
+function removeClassicWorkerCheckPlugin() {
   const probe = 'return globalThis.importScripts("data:text/javascript,"),!0';
   return loaderPlugin(/\bpyodide\.mjs$/, (path) => {
     const text = readFileSync(path, "utf8");

@@ -13,15 +13,15 @@ SCRIPT = ROOT / "build/page-code.mjs"  # which bundle.mjs makes
 
 
 @functools.cache
-def running_script(process: int) -> subprocess.Popen[str]:
+def page_script_process(process: int) -> subprocess.Popen[str]:
     """Start the script for a process, since answers to several processes would mix; it ends with its input."""
     pipe = subprocess.PIPE
     return subprocess.Popen(["node", SCRIPT], cwd=ROOT, stdin=pipe, stdout=pipe, encoding="utf-8")
 
 
-def call_script(function: str, given: Mapping[str, object]) -> Any:
+def call_function_of_page_script(function: str, given: Mapping[str, object]) -> Any:
     """Call a function of the script."""
-    script = running_script(os.getpid())
+    script = page_script_process(os.getpid())
     assert script.stdout
     print(json.dumps([function, given]), file=script.stdin, flush=True)
     return json.loads(script.stdout.readline())
@@ -41,7 +41,7 @@ def figure(
         area = board["areas"][0]
         values = values[: area["rows"] * area["columns"]]
         roles = {cell: role for cell, role in roles.items() if cell < len(values)}
-    return str(call_script("figure", {
+    return str(call_function_of_page_script("figure", {
         "area": area, "values": list(values), "roles": roles, "appearance": appearance, "language": language,
         "more": more, "light": light,
     }))
@@ -60,7 +60,7 @@ def shapes(appearance: Mapping[str, Any]) -> str:
 @functools.cache
 def digits(language: str) -> str:
     """Return the digits of the language, from 0 to 9."""
-    return str(call_script("digits", {"language": language}))
+    return str(call_function_of_page_script("digits", {"language": language}))
 
 
 def in_own_digits(value: object, language: str) -> str:
@@ -69,10 +69,10 @@ def in_own_digits(value: object, language: str) -> str:
 
 def goals(puzzle: Mapping[str, Any], language: str) -> dict[str, str]:
     """Return {challenge: what it asks for, in a sentence}, by static/pages/challenges/challenge-goal-in-words.ts."""
-    return dict(call_script("goals", {"puzzle": puzzle, "language": language}))
+    return dict(call_function_of_page_script("goals", {"puzzle": puzzle, "language": language}))
 
 
 @functools.cache
-def minutes(puzzle: str, preset: str) -> int:
+def reading_minutes_of_example(puzzle: str, preset: str) -> int:
     """Return how many minutes an example lasts at the pace at which the page is read, in English."""
-    return int(call_script("minutes", {"puzzle": puzzle, "preset": preset}))
+    return int(call_function_of_page_script("minutes", {"puzzle": puzzle, "preset": preset}))

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from articles import words_of
+from articles import readable_text_of_markdown
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -36,12 +36,12 @@ class Words(Visitor):
             self.generic_visit(node)
 
     def visit_Pattern(self, node: ast.Pattern) -> None:
-        self.texts.append("".join(map(text_of, node.elements)))
+        self.texts.append("".join(map(text_of_pattern_element, node.elements)))
         for element, after in zip(node.elements, node.elements[1:]):
             variable = element.expression if isinstance(element, ast.Placeable) else None
             if isinstance(variable, ast.VariableReference):
                 name = variable.id.name
-                self.counted.append((name, self.chosen.get(name, ""), text_of(after)))
+                self.counted.append((name, self.chosen.get(name, ""), text_of_pattern_element(after)))
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
@@ -54,7 +54,7 @@ class Words(Visitor):
         self.chosen = before
 
 
-def text_of(element: ast.TextElement | ast.Placeable) -> str:
+def text_of_pattern_element(element: ast.TextElement | ast.Placeable) -> str:
     """Return the text of a part of a pattern; "" for a mark of direction, {} for what is inserted."""
     if isinstance(element, ast.TextElement):
         return str(element.value)
@@ -94,7 +94,7 @@ def faults_of(message: ast.Message, language: str) -> Iterator[str]:
             yield f"says “1{found[0]}” if ${name} is 1"
 
 
-def faults_of_markdown(name: str, source: str, language: str) -> Iterator[str]:
+def word_faults_of_markdown(name: str, source: str, language: str) -> Iterator[str]:
     """Yield what the term sheet of a language forbids in an idea or an article."""
-    text = ast.TextElement(FORMULA.sub(" ", words_of(source)))
+    text = ast.TextElement(FORMULA.sub(" ", readable_text_of_markdown(source)))
     yield from faults_of(ast.Message(ast.Identifier(name), ast.Pattern([text])), language)

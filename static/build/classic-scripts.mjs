@@ -7,7 +7,7 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { elements } from "./element-manifest-and-tables.mjs";
-import { bundleOutsideSite, readManifest, inlinedSentencesJson } from "./esbuild-options-and-plugins.mjs";
+import { bundleForUseOutsideSite, readManifest, inlinedSentencesJson } from "./esbuild-options-and-plugins.mjs";
 
 const [baked, dist, output, single] = process.argv.slice(2).map((path) => resolve(path));
 /** Attributes determined by the run itself. */
@@ -28,7 +28,7 @@ writeFileSync(join(output, "player.json"), JSON.stringify({ texts, attributes },
  * @param {string} entry @param {string} outdir @param {string} entryNames
  */
 function bundleClassicScript(entry, outdir, entryNames) {
-  return bundleOutsideSite(baked, dist, {
+  return bundleForUseOutsideSite(baked, dist, {
     format: "iife",
     outdir,
     entryNames,

@@ -40,7 +40,7 @@ def parse_messages(path: Path) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
-def read_messages(path: Path) -> dict[str, set[str]]:
+def read_variables_of_messages(path: Path) -> dict[str, set[str]]:
     """Return the variables of every message."""
     messages = {}
     for name, message in parse_messages(path).items():
@@ -64,10 +64,10 @@ def check_texts() -> None:
     folders = {path.name for path in TEXTS.iterdir() if path.is_dir()}
     faults = [f"{name}: languages.json has no such language" for name in folders - LANGUAGES.keys()]
     for path in (TEXTS / "en").glob("*.ftl"):
-        english = read_messages(path)
+        english = read_variables_of_messages(path)
         for language in LANGUAGES:
             name = f"{language}/{path.name}"
-            messages = read_messages(TEXTS / name)
+            messages = read_variables_of_messages(TEXTS / name)
             faults += word_faults(TEXTS / name, language)
             faults += [f"{name}: {key} is missing" for key in english.keys() - messages.keys()]
             faults += [f"{name}: {key} is not in en/{path.name}" for key in messages.keys() - english.keys()]

@@ -50,10 +50,10 @@ class Brought:
         self.puzzles: list[str] = []
         self.files: list[Path] = []
         self.state: dict[str, Any] = {"version": 0, "fault": None}
-        self.build()
+        self.package_puzzle()
 
-    def build(self) -> None:
-        seen = self.saved_times()
+    def package_puzzle(self) -> None:
+        seen = self.modification_times_of_files()
         command = [*self.pack, self.path, self.folder.name]
         done = subprocess.run(command, capture_output=True, text=True, env=self.environment)
         try:
@@ -62,10 +62,10 @@ class Brought:
             told = {"fault": {"message": (done.stderr or done.stdout).strip()[-500:], "file": "", "line": 0}}
         self.files = [Path(file) for file in told.get("files", self.files)]
         self.wheel, self.puzzles = told.get("wheel", self.wheel), told.get("puzzles", self.puzzles)
-        self.built = seen if seen == self.saved_times() else None
+        self.built = seen if seen == self.modification_times_of_files() else None
         self.state = {"version": self.state["version"] + 1, "fault": told.get("fault")}
 
-    def saved_times(self) -> dict[Path, float]:
+    def modification_times_of_files(self) -> dict[Path, float]:
         """Return when each file of it was saved."""
         folders = {self.path if self.path.is_dir() else self.path.parent, *(file.parent for file in self.files)}
         files = {file for folder in folders for file in folder.glob("*")} | {*self.files}
@@ -74,8 +74,8 @@ class Brought:
     def watch(self) -> None:
         while True:
             time.sleep(LOOK_EVERY)
-            if self.saved_times() != self.built:
-                self.build()
+            if self.modification_times_of_files() != self.built:
+                self.package_puzzle()
                 print(self.fault or "reloaded", flush=True)
 
     @property
@@ -86,7 +86,7 @@ class Brought:
         return place + fault["message"] if fault else ""
 
     @property
-    def address(self) -> str:
+    def path_of_puzzle_page(self) -> str:
         """The path of its page below the site's."""
         if not self.puzzles:
             return PAGE
@@ -167,7 +167,7 @@ def serve(dist: Path, port: int, brought: Brought | None = None) -> None:
     if brought and brought.fault:
         print(brought.fault, flush=True)
     home = f"http://localhost:{server.server_port}"
-    print(f"Dhadha is open at {home}{brought.address if brought else '/'} (stop with Ctrl+C)", flush=True)
+    print(f"Dhadha is open at {home}{brought.path_of_puzzle_page if brought else '/'} (stop with Ctrl+C)", flush=True)
     if brought:
         threading.Thread(target=brought.watch, daemon=True).start()
     server.serve_forever()

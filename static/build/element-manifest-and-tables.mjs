@@ -18,13 +18,13 @@ const { modules: [{ declarations }] } = await cli({ argv: ["analyze", "--globs",
 /** As in custom-elements.json. @type {ElementEntry[]} */
 export const elements = declarations.filter((/** @type {ElementEntry} */ { tagName }) => tagName);
 for (const element of elements) {
-  const rows = [...attributeRows("COMMON"), ...attributeRows(TABLES[element.tagName])];
+  const rows = [...parseAttributeTable("COMMON"), ...parseAttributeTable(TABLES[element.tagName])];
   element.attributes = rows.sort((one, other) => (one.name < other.name ? -1 : 1));
   element.members.unshift(...rows.map((row) => ({ ...row, kind: "field", name: row.fieldName, attribute: row.name })));
 }
 
 /** The rows of a table that have a comment. @param {string} table @returns {Field[]} */
-function attributeRows(table) {
+function parseAttributeTable(table) {
   const [, text = ""] = ATTRIBUTES.match(new RegExp(`^export const ${table} = {([^]*?)^};`, "m")) ?? [];
   const [, panels = ""] = ATTRIBUTES.match(/ PANELS = \[([^]*?)\]/) ?? [];
   const rows = text.matchAll(/\/\*\*([^]*?)\*\/\s+"?([\w-]+)"?: attributeRow<(.+?)>\(/g);
@@ -91,16 +91,16 @@ export function apiTables() {
 }
 
 /** The fields of an interface of the public API. @param {string} name */
-const fieldsOf = (name) => TYPES.match(new RegExp(`interface ${name}\\b.*?{([^]*?)}$`, "m"))?.[1] ?? "";
-const inOneLine = (/** @type {string} */ fields) =>
+const sourceOfInterfaceFields = (name) => TYPES.match(new RegExp(`interface ${name}\\b.*?{([^]*?)}$`, "m"))?.[1] ?? "";
+const fieldsInOneTableCell = (/** @type {string} */ fields) =>
   escapedCell(fields.replaceAll(/\s+/g, " ").replaceAll(";", ",").replace(/,? ?$/, "").trim());
 
 /** The events of an element, with their details. @param {Row[]} events @param {string} name */
 function eventTable(events, name) {
-  const fields = fieldsOf("PlaybackEvents") + fieldsOf(`${name}Events`);
+  const fields = sourceOfInterfaceFields("PlaybackEvents") + sourceOfInterfaceFields(`${name}Events`);
   const found = fields.matchAll(/(\w+): CustomEvent<{([^}]*)}>/g);
   const details = Object.fromEntries(Array.from(found, ([, event, detail]) => [event, detail]));
-  const detailOf = (/** @type {string} */ event) => details[event] && `\`{ ${inOneLine(details[event])} }\``;
+  const detailOf = (/** @type {string} */ event) => details[event] && `\`{ ${fieldsInOneTableCell(details[event])} }\``;
   const lines = events.map((event) => `| \`${event.name}\` | ${detailOf(event.name)} | ${escapedCell(event.description)} |`);
   return ["| event | `detail` | meaning |", "|---|---|---|", ...lines].join("\n");
 }
@@ -108,7 +108,7 @@ function eventTable(events, name) {
 /** What the tables name: requests, and how runs are shown. */
 function typeTable() {
   const names = ["Request", "RaceRequest", "Wanted", "Playback"];
-  const lines = names.map((name) => `| \`${name}\` | \`{ ${inOneLine(fieldsOf(name))} }\` |`);
+  const lines = names.map((name) => `| \`${name}\` | \`{ ${fieldsInOneTableCell(sourceOfInterfaceFields(name))} }\` |`);
   return ["| type | fields |", "|---|---|", ...lines].join("\n");
 }
 

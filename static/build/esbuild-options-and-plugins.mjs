@@ -46,12 +46,12 @@ export function buildOptions(baked, assets) {
       alias: { baked },
     },
     data,
-    plugins: [assetFilesPlugin(baked, writeAsset), languageTablePlugin(), minifyTemplatesPlugin()],
+    plugins: [assetFilesPlugin(baked, writeAsset), trimLanguageTablePlugin(), minifyTemplatesPlugin()],
   };
 }
 
 /** A define's value: esbuild inlines a string, but would share an object. @param {unknown} value */
-export function defineValue(value) {
+export function encodeForDefine(value) {
   return JSON.stringify(JSON.stringify(value));
 }
 
@@ -71,7 +71,7 @@ export function loaderPlugin(filter, load) {
 function assetFilesPlugin(baked, writeAsset) {
   return loaderPlugin(/\.(ftl|font|(puzzle|moves|sources|challenges|boards|runs)\.json)$/, (path) => {
     const name = path.endsWith(".ftl") ? path.split(/[\\/]/).slice(-2).join("-") : basename(path);
-    const whole = /\.(puzzle|runs)\.json$/.test(path) ? descriptionWithTraces(baked, path, writeAsset) : readFileSync(path);
+    const whole = /\.(puzzle|runs)\.json$/.test(path) ? addTraceFilesToDescription(baked, path, writeAsset) : readFileSync(path);
     return { contents: `export default ${JSON.stringify(writeAsset(name, whole))}`, loader: "js" };
   });
 }
@@ -81,7 +81,7 @@ function assetFilesPlugin(baked, writeAsset) {
  * which runs it can show without Python.
  * @param {string} baked @param {string} path @param {WriteAsset} writeAsset
  */
-function descriptionWithTraces(baked, path, writeAsset) {
+function addTraceFilesToDescription(baked, path, writeAsset) {
   const described = JSON.parse(readFileSync(path, "utf8"));
   for (const run of described.runs ?? [...described.presets, ...(described.race?.lanes ?? [])]) {
     const name = `${basename(path).split(".")[0]}.${run.id}.trace`;
@@ -91,7 +91,7 @@ function descriptionWithTraces(baked, path, writeAsset) {
 }
 
 /** Leave out of the table of languages what no page needs. */
-function languageTablePlugin() {
+function trimLanguageTablePlugin() {
   const fields = ["direction", "locale", "wordsPerMinute"];
   const contents = JSON.stringify(LANGUAGES, [...Object.keys(LANGUAGES), ...fields]);
   return loaderPlugin(/languages\.json$/, () => ({ contents, loader: "json" }));
@@ -117,14 +117,14 @@ function minifyStyles(sheet) {
  * Bundle for another place than the site, after the site; data files keep their names in its assets.
  * @param {string} baked @param {string} dist @param {BuildOptions} more
  */
-export async function bundleOutsideSite(baked, dist, { define: own, plugins: first = [], ...more }) {
+export async function bundleForUseOutsideSite(baked, dist, { define: own, plugins: first = [], ...more }) {
   const scratch = mkdtempSync(join(tmpdir(), "dhadha-"));
   const { shared, plugins } = buildOptions(baked, scratch);
   await build({
     ...shared,
     ...more,
     define: {
-      __RUNTIME__: defineValue(readManifest(dist).runtime),
+      __RUNTIME__: encodeForDefine(readManifest(dist).runtime),
       __SENTENCES__: inlinedSentencesJson(),
       __SEALED__: "false",
       ...own,

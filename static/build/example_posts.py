@@ -29,14 +29,14 @@ def write_examples(dist: Path) -> None:
     texts = {post.name: post.read_text(encoding="utf-8") for post in POSTS.glob("*.html")}
     kept = {name: text for name, text in texts.items() if puzzles_in(text) <= parts}
     for name, text in kept.items():
-        (folder / name).write_text(add_policy(text), encoding=HTML_ENCODING)
+        (folder / name).write_text(add_content_security_policy(text), encoding=HTML_ENCODING)
     for name, (puzzle, algorithm, state, options) in RUNS.items():
         if any(name in text for text in kept.values()):
             recorded = Recorder(dhadha.run(puzzle, algorithm, state, **options)).record_trace_file()
             (folder / name).write_bytes(gzip.compress(recorded, 9, mtime=0))
 
 
-def add_policy(html: str) -> str:
+def add_content_security_policy(html: str) -> str:
     """Return a post with the policy of the site's own pages, which also allows its own style."""
     policy = POLICY.replace("style-src 'self'", f"style-src 'self' {policy_hash(html, 'style')}")
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}">'

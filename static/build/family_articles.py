@@ -12,18 +12,18 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from articles import Article, Figure, figures, outline, read_article
+from articles import Article, Figure, figures, outline, render_article
 from call_page_code import digits
 from call_page_code import figure as board_picture
-from check_words import faults_of_markdown
+from check_words import word_faults_of_markdown
 from compare_languages import TEXTS
-from dhadha.devtools.bake import board_after
+from dhadha.devtools.bake import board_after_steps
 from dhadha.puzzle import Preset
 from dhadha.trace.recorder import Recorder
-from ideas import draw_player, examples_by_name, stop_for_faults, tag
+from ideas import draw_player, examples_by_name, html_element, stop_for_faults
 from links_in_articles import Links, puzzles_of_links
-from numbers_and_drawings import drawing, number
-from plots_and_tables import Rows, bars, columns, table
+from numbers_and_drawings import draw_by_name, number
+from plots_and_tables import Rows, bars, draw_column_chart, html_table_of_rows
 from run_counters_for_articles import prepare, values_of
 
 ARTICLES = "n-puzzle", "n-queens", "pile-game", "knight-path", "magic-square"
@@ -65,7 +65,7 @@ def articles_of(puzzles: Sequence[Record], races: bool) -> dict[str, str]:
 
 # ---- runs that a slider chooses
 
-def slider_runs(request: str) -> tuple[str, dict[str, list[str]]]:
+def parse_slider_runs(request: str) -> tuple[str, dict[str, list[str]]]:
     """Return the option that a slider changes, and the words of the run of each value."""
     words = shlex.split(request)
     [chosen] = [word for word in words if "," in word]
@@ -81,7 +81,7 @@ def bake_runs(folder: Path, ids: set[str]) -> None:
             continue
         runs: dict[str, list[Preset]] = {}
         for figure in figures(text_of(name, "en")):
-            for words in slider_runs(figure["slider"])[1].values() if "slider" in figure else ():
+            for words in parse_slider_runs(figure["slider"])[1].values() if "slider" in figure else ():
                 run, made = prepare(*words), runs.setdefault(words[0], [])
                 made.append(Preset(f"article-{len(made)}", run.algorithm.id, run.state_text, dict(run.options)))
                 (folder / f"{words[0]}.{made[-1].id}.trace").write_bytes(Recorder(run).record_trace_file())
@@ -95,7 +95,7 @@ def bake_runs(folder: Path, ids: set[str]) -> None:
 def read_family_article(name: str, common: Record) -> Article:
     """Return an article in the language of a page's context."""
     painter = Painter(common)
-    article = read_article(
+    article = render_article(
         text_of(name, common["language"]), {"figure": painter.figure, "plot": painter.plot, "lesson": painter.lesson},
         lambda expression: common["number"](integer(expression)), digits(common["language"]),
     )
@@ -120,7 +120,7 @@ class Painter:
         self.examples = examples_by_name(common["puzzles"])
         self.kinds: Mapping[str, Callable[[Figure], str]] = {
             "example": self.example, "film": self.film, "lanes": self.lanes, "slider": self.slider,
-            "drawing": lambda figure: drawing(figure["drawing"], self.t),
+            "drawing": lambda figure: draw_by_name(figure["drawing"], self.t),
         }
 
     def figure(self, figure: Figure) -> str:
@@ -143,7 +143,7 @@ class Painter:
         return "".join(self.board(run, steps[: end + 1]) for end in ends)
 
     def board(self, run: Any, steps: Sequence[Any]) -> str:
-        still = board_after(run, steps)
+        still = board_after_steps(run, steps)
         appearance = self.puzzles[run.puzzle.id]["appearance"]
         return board_picture(still["board"], still["values"], still["roles"], appearance, self.t.language)
 
@@ -155,17 +155,17 @@ class Painter:
             for lane in puzzle["race"]["lanes"]
         }
         printed = self.table(rows, figure["counts"], puzzle["id"], kind="printed")
-        return tag("dhadha-race", {"puzzle": puzzle["id"]}) + printed
+        return html_element("dhadha-race", {"puzzle": puzzle["id"]}) + printed
 
     def slider(self, figure: Figure) -> str:
-        option, runs = slider_runs(figure["slider"])
+        option, runs = parse_slider_runs(figure["slider"])
         first, begin = next(iter(runs.values())), list(runs).index(figure["begin"])
         run = prepare(*first)
         own = self.common["texts_of"][run.puzzle.id]
         request = {"puzzle": run.puzzle.id, "algorithm": run.algorithm.id, "state": run.state_text}
         fixed = {f"option-{name}": value for name, _, value in (word.partition("=") for word in first[3:])}
-        marked = tag("div", {"class": "chosen", "data-option": option, "data-values": " ".join(runs)})
-        slot = tag("div", {"class": "run", "data-attributes": json.dumps(request | fixed)})
+        marked = html_element("div", {"class": "chosen", "data-option": option, "data-values": " ".join(runs)})
+        slot = html_element("div", {"class": "run", "data-attributes": json.dumps(request | fixed)})
         rows = {
             own(f"choice-{value}") if own.has(f"choice-{value}") else self.common["number"](value): values_of(*words)
             for value, words in runs.items()
@@ -179,14 +179,14 @@ class Painter:
         if plot.get("kind") == "columns":
             values = number(plot["values"])
             assert isinstance(values, list)
-            return columns(values, self.common["number"])
+            return draw_column_chart(values, self.common["number"])
         return bars({words: integer(expression) for words, expression in plot.items()}, self.common["number"])
 
     def table(self, rows: Rows, counts: str, puzzle: str, **more: str) -> str:
         own = self.common["texts_of"][puzzle]
         heads = {name: own(f"counter-{name}") if own.has(f"counter-{name}") else self.t(f"result-{name}")
                  for name in counts.split()}
-        return table(rows, heads, lambda value: self.common["number"](round(value)), **more)
+        return html_table_of_rows(rows, heads, lambda value: self.common["number"](round(value)), **more)
 
     def lesson(self, asked: Figure) -> str:
         """Quote a part of the lesson beside a run."""
@@ -194,13 +194,13 @@ class Painter:
         algorithm, part = words.split()
         own, items = self.common["texts_of"][puzzle], list[str]()
         while own.has(key := f"lesson-{algorithm}-{part}-{len(items) + 1}"):
-            items.append(f"<p>{re.sub('`([^`]*)`', formula, escape(own(key)))}</p>")
+            items.append(f"<p>{re.sub('`([^`]*)`', mark_formula_left_to_right, escape(own(key)))}</p>")
         if not items:
             raise ValueError(f"{puzzle} has no lesson “{words}”")
         return f'<blockquote>{"".join(items)}<footer>{escape(own(f"lesson-{part}"))}</footer></blockquote>'
 
 
-def formula(match: re.Match[str]) -> str:
+def mark_formula_left_to_right(match: re.Match[str]) -> str:
     return '<bdi dir="ltr">' + POWER.sub(r"<sup>\1</sup>", match[1]) + "</bdi>"
 
 
@@ -214,7 +214,7 @@ def check_articles() -> None:
 
 def faults_of_article(name: str, language: str) -> Iterator[str]:
     text, english = text_of(name, language), text_of(name, "en")
-    yield from faults_of_markdown(f"article-{name}", text, language)
+    yield from word_faults_of_markdown(f"article-{name}", text, language)
     parts, others = ([list(outline(part)) for part in each.split("\n## ")] for each in (text, english))
     if len(parts) != len(others):
         yield f"it has {len(parts) - 1} sections, the English text {len(others) - 1}"

@@ -27,22 +27,22 @@ NIM = 5, 4, 3
 
 
 @cache
-def rule_of(text: str) -> Rule:
+def parse_game_rule(text: str) -> Rule:
     return read_rule("", text) if text[:2] in ("0.", "4.") else read_rule(text, "")
 
 
 @cache
-def worths(rule: str, last: str) -> list[int]:
+def grundy_numbers_up_to(rule: str, last: str) -> list[int]:
     """Return the Grundy numbers of piles from 0 on."""
-    return list(grundy_numbers(rule_of(rule), int(last)))
+    return list(grundy_numbers(parse_game_rule(rule), int(last)))
 
 
 def worth(rule: str, size: str) -> int:
-    return worths(rule, size)[-1]
+    return grundy_numbers_up_to(rule, size)[-1]
 
 
 def sizes(rule: str, last: str) -> int:
-    return len(worths(rule, last))
+    return len(grundy_numbers_up_to(rule, last))
 
 
 def xor(rule: str, *sizes: str) -> int:
@@ -50,11 +50,11 @@ def xor(rule: str, *sizes: str) -> int:
 
 
 def moves(rule: str, *sizes: str) -> int:
-    return len(moves_of(tuple(map(int, sizes)), rule_of(rule)))
+    return len(moves_of(tuple(map(int, sizes)), parse_game_rule(rule)))
 
 
 def winning_moves(rule: str, *sizes: str) -> int:
-    return len(OutcomeSolver(rule_of(rule)).winning_moves(tuple(map(int, sizes))))
+    return len(OutcomeSolver(parse_game_rule(rule)).winning_moves(tuple(map(int, sizes))))
 
 
 # ---- Kayles
@@ -84,15 +84,15 @@ def count_winning_hits() -> int:
 
 def exceptions(rule: str) -> list[int]:
     """Return the piles whose numbers do not fit the period."""
-    numbers, (period, last) = worths(rule, str(ENOUGH)), period_of(rule)
+    numbers, (period, last) = grundy_numbers_up_to(rule, str(ENOUGH)), period_and_last_exception(rule)
     late = last - last % period + period
     return [size for size in range(late) if numbers[size] != numbers[late + size % period]]
 
 
 @cache
-def period_of(rule: str) -> tuple[int, int]:
+def period_and_last_exception(rule: str) -> tuple[int, int]:
     """Return the period and the last exception."""
-    found = find_period(grundy_numbers(rule_of(rule), ENOUGH), rule_of(rule))
+    found = find_period(grundy_numbers(parse_game_rule(rule), ENOUGH), parse_game_rule(rule))
     assert found and found.last
     return found.period, found.last
 
@@ -103,29 +103,29 @@ def count_exceptions(rule: str) -> int:
 
 def checked_until(rule: str) -> int:
     """Return the last pile for which the criterion of Guy and Smith asks whether the number comes again."""
-    period, last = period_of(rule)
-    return 2 * last + period + rule_of(rule).most
+    period, last = period_and_last_exception(rule)
+    return 2 * last + period + parse_game_rule(rule).most
 
 
 def longer_part(rule: str, periods: str) -> int:
     """Return the fewest stones of the longer part that a move leaves, if the pile is larger than the last one checked,
     and larger by some periods."""
-    shortest = checked_until(rule) + 1 + int(periods) * period_of(rule)[0]
-    return -(-(shortest - rule_of(rule).most) // 2)
+    shortest = checked_until(rule) + 1 + int(periods) * period_and_last_exception(rule)[0]
+    return -(-(shortest - parse_game_rule(rule).most) // 2)
 
 
 def misere_stones() -> int:
     """Return the fewest stones of a position of Kayles for which the recipe of misère nim fails."""
-    return sum(misere_failure())
+    return sum(smallest_misere_counterexample())
 
 
 @cache
-def misere_failure() -> Piles:
-    solver = OutcomeSolver(rule_of(KAYLES), misere=True)
+def smallest_misere_counterexample() -> Piles:
+    solver = OutcomeSolver(parse_game_rule(KAYLES), misere=True)
     for stones in count(1):
         for piles in partitions(stones, stones):
             numbers = solver.grundy_of(piles)
-            if (xor_of(numbers) == solver.required_xor(numbers)) != solver.is_lost(piles):
+            if (xor_of(numbers) == solver.xor_of_lost_position(numbers)) != solver.is_lost(piles):
                 return piles
     raise AssertionError
 
@@ -173,8 +173,8 @@ def pins_drawing(t: Any) -> str:
 
 def period_drawing(t: Any) -> str:
     """Draw the numbers of Kayles in rows of a period, and mark the exceptions."""
-    period, _ = period_of(KAYLES)
-    numbers = worths(KAYLES, str(PERIODS * period - 1))
+    period, _ = period_and_last_exception(KAYLES)
+    numbers = grundy_numbers_up_to(KAYLES, str(PERIODS * period - 1))
     return board_list([board_figure(PERIODS, period, numbers, dict.fromkeys(exceptions(KAYLES), "conflict"), t)])
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bake_and_render_pages import language_folder
 from compare_languages import LANGUAGES
-from dhadha.core.atomic_write import check_target, write_atomically
+from dhadha.core.atomic_write import resolve_writable_target, write_atomically
 from family_articles import ARTICLES, address
 from incremental_steps_and_output_option import ROOT, output_options, reporting_output
 from playwright.sync_api import PdfMargins, sync_playwright
@@ -35,18 +35,18 @@ def main() -> None:
     }
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(SilentHandler, directory=DIST)) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        print_pages(f"http://127.0.0.1:{server.server_port}/", pages, asked.replace or not asked.output)
+        print_pages_as_pdf(f"http://127.0.0.1:{server.server_port}/", pages, asked.replace or not asked.output)
         server.shutdown()
 
 
-def print_pages(site: str, pages: dict[Path, str], replace: bool) -> None:
+def print_pages_as_pdf(site: str, pages: dict[Path, str], replace: bool) -> None:
     with sync_playwright() as playwright:
         around: PdfMargins = {"top": MARGIN, "right": MARGIN, "bottom": MARGIN, "left": MARGIN}
         browser = playwright.chromium.launch(executable_path=os.environ.get("DHADHA_BROWSER") or None)
         page = browser.new_page(java_script_enabled=False)  # what moves is not printed
         for file, path in pages.items():
             with reporting_output("handouts", file):
-                check_target(file, replace)
+                resolve_writable_target(file, replace)
                 page.goto(site + path)
                 write_atomically(file, page.pdf(format="A4", margin=around), replace)
         browser.close()

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import Any
 
-from articles import Figure, figures, outline, read_article
-from check_words import faults_of_markdown
+from articles import Figure, figures, outline, render_article
+from check_words import word_faults_of_markdown
 from compare_languages import LANGUAGES, TEXTS
 
 IDEAS = "remember", "take-back", "estimate", "who-wins", "never-changes"
@@ -21,28 +21,28 @@ def read_ideas(language: str, puzzles: Sequence[Record]) -> list[Record]:
     [{"id", "title", "html", "path"}]}. Stops the build for an example that there is not."""
     examples, ids = examples_by_name(puzzles), {puzzle["id"] for puzzle in puzzles}
 
-    def idea(name: str) -> Record:
+    def read_idea(name: str) -> Record:
         text = text_of(name, language)
-        article = read_article(text, {"figure": lambda figure: draw_figure(figure, examples)})
+        article = render_article(text, {"figure": lambda figure: draw_figure(figure, examples)})
         [first, *_] = [figure["example"] for figure in figures(text) if "example" in figure]
         steps = [
-            {"id": step, "title": section.title, "html": section.html, "path": address(name, step)}
+            {"id": step, "title": section.title, "html": section.html, "path": idea_step_path(name, step)}
             for step, section in zip(STEPS, article.sections)
         ]
         return {"id": name, "title": article.title, "about": article.about, "picture": examples[first], "steps": steps}
 
-    return [idea(name) for name in IDEAS if puzzles_of(name) <= ids]
+    return [read_idea(name) for name in IDEAS if puzzles_shown_in_idea(name) <= ids]
 
 
 def text_of(idea: str, language: str) -> str:
     return (TEXTS / language / "ideas" / f"{idea}.md").read_text(encoding="utf-8")
 
 
-def address(idea: str, step: str) -> str:
+def idea_step_path(idea: str, step: str) -> str:
     return f"learn/{idea}/" + (f"{step}/" if step != STEPS[0] else "")
 
 
-def puzzles_of(idea: str) -> set[str]:
+def puzzles_shown_in_idea(idea: str) -> set[str]:
     named = [figure.get("example") or figure["challenge"] for figure in figures(text_of(idea, "en"))]
     return {name.partition("/")[0] for name in named}
 
@@ -57,7 +57,7 @@ def draw_figure(figure: Figure, examples: Examples) -> str:
     """Return a player of an example, with the figure's other lines as attributes, or the place of a challenge."""
     if "challenge" in figure:
         of, _, challenge = figure["challenge"].partition("/")
-        place = tag("div", {"id": "stage", "data-puzzle": of, "data-challenge": challenge})
+        place = html_element("div", {"id": "stage", "data-puzzle": of, "data-challenge": challenge})
         slots = "".join(f'<div id="{name}" class="{name}" hidden></div>' for name in ("acts", "tools", "challenge"))
         return place.replace("></", f">{slots}</")
     begins = {"autoplay": ""} if figure.get("ask", "acts") != "acts" else {}
@@ -72,10 +72,10 @@ def draw_player(figure: Figure, examples: Examples, usual: Mapping[str, str]) ->
     request = {"puzzle": puzzle["id"], "algorithm": preset["algorithm"], "state": preset["state"]}
     options = {f"option-{name}": option_text(value) for name, value in preset["options"].items()}
     more = {name: value for name, value in figure.items() if name != "example"}
-    return tag("dhadha-player", {**request, **options, **usual, **more})
+    return html_element("dhadha-player", {**request, **options, **usual, **more})
 
 
-def tag(name: str, attributes: Mapping[str, str]) -> str:
+def html_element(name: str, attributes: Mapping[str, str]) -> str:
     written = (f' {key}="{escape(value)}"' for key, value in attributes.items())
     return f"<{name}{''.join(written)}></{name}>"
 
@@ -103,7 +103,7 @@ def stop_for_faults(folder: str, names: Iterable[str], faults_of: Callable[[str,
 def faults_of_idea(name: str, language: str) -> list[str]:
     text, english = text_of(name, language), text_of(name, "en")
     parts, english_parts = ([list(outline(part)) for part in each.split("\n## ")[1:]] for each in (text, english))
-    faults = list(faults_of_markdown(f"idea-{name}", text, language))
+    faults = list(word_faults_of_markdown(f"idea-{name}", text, language))
     if len(parts) != len(STEPS) or parts != english_parts:
         faults.append("its steps or figures are not those of the English text")
     return faults

@@ -18,7 +18,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 
 def step(name: str, inputs: list[Path], action: Callable[[], object], needs: Sequence[Path] = ()) -> None:
     """Run `action` unless its inputs are unchanged since it last succeeded."""
-    stamp, before = STAMPS / name, hash_of(inputs)
+    stamp, before = STAMPS / name, hash_of_files(inputs)
     if stamp.exists() and stamp.read_text() == before and all(path.exists() for path in needs):
         return
     print(f"· {name}", flush=True)
@@ -28,7 +28,7 @@ def step(name: str, inputs: list[Path], action: Callable[[], object], needs: Seq
     stamp.write_text(before)  # what changes meanwhile is built next time
 
 
-def hash_of(paths: list[Path]) -> str:
+def hash_of_files(paths: list[Path]) -> str:
     digest = hashlib.sha256()
     for path in paths:
         digest.update(str(path.relative_to(ROOT)).encode())

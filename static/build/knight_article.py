@@ -13,7 +13,7 @@ from dhadha.puzzles.knight.board import UNSEEN, KnightBoard, read_leaper
 from dhadha.puzzles.knight.closed_form import near_exception
 from dhadha.puzzles.knight.puzzle import PUZZLE
 from dhadha.puzzles.knight.solution_steps import distance_by_formula
-from plots_and_tables import side_by_side, table, wide
+from plots_and_tables import html_table_of_rows, side_by_side, wide
 from run_counters_for_articles import prepare
 
 PIECES = {"knight": "1,2", "zebra": "2,3", "giraffe": "1,4", "antelope": "3,4", "camel": "1,3", "elephant": "2,2"}
@@ -33,7 +33,7 @@ def stack(side: str) -> int:
 
 def layer_sizes(side: str, start: str, leaper: str = "1,2") -> list[int]:
     board = KnightBoard(int(side), int(side), read_leaper(leaper))
-    return survey_distances(board, cell_of(board, start)).sizes
+    return survey_distances(board, cell_of_square_name(board, start)).sizes
 
 
 def farthest_squares(side: str) -> int:
@@ -89,7 +89,7 @@ def corners(side: str) -> tuple[int, int]:
     return int(side) * (int(side) - 1), int(side) - 1
 
 
-def cell_of(board: KnightBoard, name: str) -> int:
+def cell_of_square_name(board: KnightBoard, name: str) -> int:
     return next(cell for cell in range(board.square_count) if board.name(cell) == name)
 
 
@@ -106,7 +106,7 @@ def found_path(board: KnightBoard, start: int, target: int, newest_first: bool =
     return path[::-1]
 
 
-def queues(count: int) -> list[tuple[str, list[int]]]:
+def queue_after_each_square_done(count: int) -> list[tuple[str, list[int]]]:
     """Return the first squares that are done from corner to corner, and the distances in the queue after each."""
     waiting, told = deque[int](), list[tuple[str, list[int]]]()
     run = prepare("knight-path/across")
@@ -150,26 +150,26 @@ def middle(board: KnightBoard, cell: int) -> complex:
     return complex(100 * column + 50, 100 * row + 50)
 
 
-def lines(moves: Iterable[tuple[int, int]], place: Callable[[int], complex]) -> str:
+def draw_move_lines(moves: Iterable[tuple[int, int]], place: Callable[[int], complex]) -> str:
     """Draw a line for each move, which leaves the middle of both squares free."""
-    def line(one: complex, end: complex) -> str:
+    def svg_path_of_line(one: complex, end: complex) -> str:
         free = FREE * (end - one) / abs(end - one)
         return "M{0.real:.0f} {0.imag:.0f}L{1.real:.0f} {1.imag:.0f}".format(one + free, end - free)
-    return f'<path class="arc" d="{"".join(line(place(one), place(end)) for one, end in moves)}"/>'
+    return f'<path class="arc" d="{"".join(svg_path_of_line(place(one), place(end)) for one, end in moves)}"/>'
 
 
 def moves_drawing(t: Any) -> str:
     """Draw the moves of a knight in the middle of a small board."""
     board = square_board("5")
     ends = board.neighbours(12)
-    more = lines(((12, end) for end in ends), lambda cell: middle(board, cell))
+    more = draw_move_lines(((12, end) for end in ends), lambda cell: middle(board, cell))
     return board_figure(board, t, 12, path=ends, more=more)
 
 
 def path_drawing(board: KnightBoard, path: Sequence[int], t: Any) -> str:
     """Draw a path, whose squares after the first bear the number of moves so far."""
     numbers = "".join(disk(middle(board, cell), in_own_digits(at, t.language)) for at, cell in enumerate(path) if at)
-    more = lines(pairwise(path), lambda cell: middle(board, cell)) + numbers
+    more = draw_move_lines(pairwise(path), lambda cell: middle(board, cell)) + numbers
     return board_figure(board, t, path[0], path[-1], path=path, more=more)
 
 
@@ -191,7 +191,7 @@ def ring_drawing(t: Any) -> str:
     board = square_board("3")
     moves = [(cell, end) for cell in range(9) for end in board.neighbours(cell) if cell < end]
     named = "".join(text(middle(board, cell), board.name(cell), 38) for cell in range(9))
-    more = lines(moves, lambda cell: middle(board, cell)) + named
+    more = draw_move_lines(moves, lambda cell: middle(board, cell)) + named
     squares = figure({"rows": 3, "columns": 3}, [UNSEEN] * 9, {}, PLAIN, t.language, more)
     ring = [0, board.neighbours(0)[0]]
     while len(ring) < 8:
@@ -199,19 +199,19 @@ def ring_drawing(t: Any) -> str:
     places = {cell: 150 + 150j + rect(125, at * pi / 4) for at, cell in enumerate(ring)} | {4: 150 + 150j}
     disks = "".join(disk(place, board.name(cell)) for cell, place in places.items())
     unfolded = '<svg class="figure" viewBox="-10 -10 320 320" aria-hidden="true">'
-    return side_by_side([squares, f"{unfolded}{lines(moves, places.__getitem__)}{disks}</svg>"])
+    return side_by_side([squares, f"{unfolded}{draw_move_lines(moves, places.__getitem__)}{disks}</svg>"])
 
 
 def parity_drawing(t: Any) -> str:
     """Draw the distances from d4 on the colours of the squares."""
     board = square_board("8")
-    start = cell_of(board, "d4")
+    start = cell_of_square_name(board, "d4")
     return board_figure(board, t, start, values=dict(enumerate(survey_distances(board, start).distances)))
 
 
 def queues_drawing(t: Any) -> str:
     """Draw the queue after each of the first squares that are done."""
-    told, rows = queues(4), ""
+    told, rows = queue_after_each_square_done(4), ""
     longest = max(len(waiting) for _, waiting in told)
     for name, waiting in told:
         drawn = figure({"rows": 1, "columns": len(waiting)}, waiting, {}, PUZZLE.appearance, t.language)
@@ -226,7 +226,7 @@ def leapers_table(t: Any) -> str:
         sizes = layer_sizes("8", "a1", leap)
         rows[t(f"piece-{name}")] = {"leap": f"\u2066{leap}\u2069", "reached": sum(sizes), "farthest": len(sizes) - 1}
     heads = {name: t(f"piece-column-{name}") for name in ("leap", "reached", "farthest")}
-    return table(rows, heads, lambda value: in_own_digits(value, t.language))
+    return html_table_of_rows(rows, heads, lambda value: in_own_digits(value, t.language))
 
 
 DRAWINGS: dict[str, Callable[[Any], str]] = {

@@ -70,15 +70,15 @@ def draw_card_text(texts: dict[str, str], turned: bool, font: Path) -> str:
     """Draw the brand, title and kind in lines beside the board."""
     lines = [(part, size, line) for part, size, most in LINES for line in wrap_text(texts[part], size, font)[:most]]
     y: float = MARGIN + 30
-    drawn = [text_line(texts["brand"], "brand", 30, y, turned)]
+    drawn = [draw_text_line(texts["brand"], "brand", 30, y, turned)]
     y = max(y + 80, (HEIGHT - sum(1.3 * size for _, size, _ in lines)) / 2)
     for number, (part, size, line) in enumerate(lines):
         y += 1.3 * size + (18 if number and part != lines[number - 1][0] else 0)
-        drawn.append(text_line(line, part, size, y, turned))
+        drawn.append(draw_text_line(line, part, size, y, turned))
     return "".join(drawn)
 
 
-def text_line(text: str, name: str, size: int, y: float, turned: bool) -> str:
+def draw_text_line(text: str, name: str, size: int, y: float, turned: bool) -> str:
     """Draw a line. The renderer takes characters that a font lacks from the others."""
     x = WIDTH - 2 * MARGIN - BOARD if turned else 2 * MARGIN + BOARD
     anchor = ' direction="rtl" text-anchor="end"' if turned else ""

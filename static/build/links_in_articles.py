@@ -26,9 +26,9 @@ class Links:
         self.presets = {(of["id"], each["id"]): each for of in common["puzzles"] for each in of["presets"]}
 
     def resolve(self, html: str) -> Markup:
-        return Markup(LINK.sub(self._link, html))
+        return Markup(LINK.sub(self._replace_link_match, html))
 
-    def _link(self, match: re.Match[str]) -> str:
+    def _replace_link_match(self, match: re.Match[str]) -> str:
         kind, puzzle, name, step, words = match.groups()
         own, t = self.common["texts_of"][puzzle], self.common["t"]
         if kind == "race":

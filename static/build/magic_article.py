@@ -9,7 +9,7 @@ from typing import Any
 from call_page_code import figure, in_own_digits
 from dhadha.puzzles.magic.algorithms import METHOD_FOR
 from dhadha.puzzles.magic.analysis import analyse, is_pandiagonal
-from dhadha.puzzles.magic.board import constant_of, symmetric_images
+from dhadha.puzzles.magic.board import magic_constant, symmetric_images
 from dhadha.puzzles.magic.nearest_magic_square import LO_SHU
 from dhadha.puzzles.magic.singly_even import exchanged_columns
 from dhadha.puzzles.magic.square_puzzle import PUZZLE
@@ -25,7 +25,7 @@ Cells = Sequence[int]
 
 
 def constant(side: str) -> int:
-    return constant_of(int(side))
+    return magic_constant(int(side))
 
 
 def total(side: str) -> int:
@@ -35,15 +35,15 @@ def total(side: str) -> int:
 
 def squares(side: str) -> int:
     """Return how many magic squares there are, turns and mirror images counted as one."""
-    return known(side)[1] if side != "6" else OF_SIDE_SIX
+    return known_counts_of_side(side)[1] if side != "6" else OF_SIDE_SIX
 
 
 def images(side: str) -> int:
     """Return how many there are, with turns and mirror images."""
-    return known(side)[2]
+    return known_counts_of_side(side)[2]
 
 
-def known(side: str) -> tuple[int, ...]:
+def known_counts_of_side(side: str) -> tuple[int, ...]:
     [row] = [row for row in PUZZLE.tables[0].rows if row[0] == int(side)]
     return tuple(int(each or 0) for each in row)
 
@@ -57,7 +57,7 @@ def one_in(side: str) -> int:
 def pandiagonals() -> int:
     """Return how many pandiagonal squares of side 4 there are, with turns and mirror images. If rows or columns move
     across the edge, such a square stays one, so one in 16 has its 1 at the top left."""
-    rows = [row for row in permutations(range(1, 17), 4) if sum(row) == constant_of(4)]
+    rows = [row for row in permutations(range(1, 17), 4) if sum(row) == magic_constant(4)]
     halves = [top + row for top in rows if top[0] == 1 for row in rows if not {*top} & {*row}]
     found = 0
     for half in halves:  # in such a square two cells that are two steps apart along a diagonal sum to half the constant
@@ -157,7 +157,7 @@ def to_durer(square: Cells) -> list[Cells]:
     return [square, turned, [turned[row + column] for row in range(0, 16, 4) for column in (0, 2, 1, 3)]]
 
 
-def four_blocks(side: int) -> tuple[list[int], list[int], list[int]]:
+def square_before_and_after_exchange(side: int) -> tuple[list[int], list[int], list[int]]:
     """Return the square of four Siamese squares, the cells that are exchanged, and the finished square."""
     half, square = side // 2, made(side)
     before, cells = list(square), list[int]()
@@ -170,7 +170,7 @@ def four_blocks(side: int) -> tuple[list[int], list[int], list[int]]:
 
 
 def four_blocks_drawing(t: Any) -> str:
-    before, cells, after = four_blocks(6)
+    before, cells, after = square_before_and_after_exchange(6)
     return side_by_side([board(each, t, dict.fromkeys(cells, "current")) for each in (before, after)], ARROW)
 
 
@@ -188,7 +188,7 @@ def kinds_drawing(t: Any) -> str:
 
 
 def siamese_on_four_drawing(t: Any) -> str:
-    wrong = [cell for cell in range(16) if siamese_row("4", str(cell // 4 + 1)) < constant_of(4)]
+    wrong = [cell for cell in range(16) if siamese_row("4", str(cell // 4 + 1)) < magic_constant(4)]
     return board(siamese_rule(4), t, {**dict.fromkeys(range(16), "conflict"), **dict.fromkeys(wrong, "hint")})
 
 

@@ -7,7 +7,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { elements, manifest, apiTables, typeDeclarations } from "./element-manifest-and-tables.mjs";
-import { bundleOutsideSite, loaderPlugin, readManifest } from "./esbuild-options-and-plugins.mjs";
+import { bundleForUseOutsideSite, loaderPlugin, readManifest } from "./esbuild-options-and-plugins.mjs";
 
 const [baked, dist, version, output] = process.argv.slice(2).map((path, at) => (at === 2 ? path : resolve(path)));
 /** Frameworks with a JSX namespace of their own. */
@@ -21,7 +21,7 @@ const { data, runtime } = readManifest(dist);
 const python = [...Object.values(runtime.files), ...Object.values(runtime.data)].map(({ file }) => file);
 const files = [...new Set(Object.values(data)), ...python, runtime.frame];
 for (const file of files) cpSync(join(dist, "assets", file), join(output, "assets", file));
-await bundleOutsideSite(baked, dist, {
+await bundleForUseOutsideSite(baked, dist, {
   splitting: true,
   outdir: output,
   entryNames: "[name]",

@@ -34,6 +34,6 @@ def number(expression: str) -> int | list[int]:
     return NUMBERS[name](*words)
 
 
-def drawing(name: str, t: Any) -> str:
+def draw_by_name(name: str, t: Any) -> str:
     """Return the HTML of a drawing in the language of `t`, a Translator. Raises KeyError for an unknown name."""
     return DRAWINGS[name](t)

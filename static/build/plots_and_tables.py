@@ -12,7 +12,7 @@ Rows = Mapping[str, Mapping[str, Any]]  # {heading of the row: {column: value}}
 Own = Callable[[int], str]
 
 
-def table(rows: Rows, columns: Mapping[str, str], own: Own, heading: str = "", kind: str = "") -> str:
+def html_table_of_rows(rows: Rows, columns: Mapping[str, str], own: Own, heading: str = "", kind: str = "") -> str:
     """columns: {column: its heading}; heading: of the headings of rows."""
     lines = "".join(
         f'<tr><th scope="row">{escape(name)}</th>{"".join(f"<td>{own(row[column])}</td>" for column in columns)}</tr>'
@@ -36,20 +36,20 @@ def bars(values: Mapping[str, int], own: Own) -> str:
     """Draw a bar for each number."""
     unit = WIDEST / max(values.values())
     lines = "".join(
-        f'<tr><th scope="row">{escape(words)}</th><td>{bar(max(1, round(unit * value)))} {own(value)}</td></tr>'
+        f'<tr><th scope="row">{escape(words)}</th><td>{draw_bar(max(1, round(unit * value)))} {own(value)}</td></tr>'
         for words, value in values.items()
     )
     return f'<table class="bars">{lines}</table>'
 
 
-def bar(width: int) -> str:
+def draw_bar(width: int) -> str:
     return f'<svg width="{width}%" height="16" aria-hidden="true"></svg>'
 
 
-def columns(values: Sequence[int], own: Own) -> str:
+def draw_column_chart(values: Sequence[int], own: Own) -> str:
     """Draw a column for each number of a list, counted from 0."""
     unit = TALLEST / max(values)
-    drawn = "".join(column(at, max(6, round(unit * value))) for at, value in enumerate(values))
+    drawn = "".join(draw_column(at, max(6, round(unit * value))) for at, value in enumerate(values))
     labels = "".join(
         f'<text x="{COLUMN * at + COLUMN // 2}" y="{TALLEST + 80}">{own(at)}</text>'
         for at in range(0, len(values), LABELLED)
@@ -59,5 +59,5 @@ def columns(values: Sequence[int], own: Own) -> str:
     return f'<svg class="columns" viewBox="{size}" role="img" aria-label="{escape(said)}">{drawn}{labels}</svg>'
 
 
-def column(at: int, height: int) -> str:
+def draw_column(at: int, height: int) -> str:
     return f'<rect x="{COLUMN * at + GAP // 2}" y="{TALLEST - height}" width="{COLUMN - GAP}" height="{height}"/>'

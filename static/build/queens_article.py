@@ -17,7 +17,7 @@ from dhadha.puzzles.queens.hill_climbing import NEIGHBOURHOODS
 from dhadha.puzzles.queens.narrator import NODE_COUNTS
 from dhadha.puzzles.queens.problem import QueensProblem
 from dhadha.puzzles.queens.puzzle import KNOWN_COUNTS, PUZZLE
-from dhadha.puzzles.queens.symmetry import symmetric_board, symmetric_boards
+from dhadha.puzzles.queens.symmetry import apply_symmetry_to_board, distinct_symmetric_images
 from plots_and_tables import ARROW, side_by_side, wide
 from run_counters_for_articles import finished, prepare
 
@@ -75,7 +75,7 @@ def lucky_permutations(n: str) -> int:
 
 def born(n: str) -> int:
     """Return the mean number of boards that the genetic algorithm makes, with its first population."""
-    return round(mean(last(SEEDS, "born", "genetic", f"n={n}", f"population={POPULATION}")))
+    return round(mean(final_counter_of_runs(SEEDS, "born", "genetic", f"n={n}", f"population={POPULATION}")))
 
 
 def genetic_population() -> int:
@@ -90,7 +90,7 @@ def looked_at(n: str) -> int:
     """Return the mean number of boards at which hill climbing by swaps looks, with as many new starts as it needs; the
     first boards of its climbs count, too."""
     options = "hill-climbing", f"n={n}", "restarts=1000"
-    counted = last(SEEDS, "looked-at", *options) + last(SEEDS, "climbs", *options)
+    counted = final_counter_of_runs(SEEDS, "looked-at", *options) + final_counter_of_runs(SEEDS, "climbs", *options)
     return round(sum(counted) / len(SEEDS))
 
 
@@ -106,10 +106,10 @@ def climbs() -> int:
 
 def usual_repairs(n: str) -> int:
     """Return the median number of choices of min-conflicts, from random boards; a queen that stays counts, too."""
-    return round(median(last(SEEDS[:5], "moves", "min-conflicts", f"n={n}", "max-steps=100000")))
+    return round(median(final_counter_of_runs(SEEDS[:5], "moves", "min-conflicts", f"n={n}", "max-steps=100000")))
 
 
-def last(seeds: Sequence[int], counter: str, algorithm: str, *options: str) -> list[int]:
+def final_counter_of_runs(seeds: Sequence[int], counter: str, algorithm: str, *options: str) -> list[int]:
     """Return a counter at the end of runs with different seeds."""
     return [finished("n-queens", algorithm, "", *options, f"seed={seed}")[0][counter] for seed in seeds]
 
@@ -221,15 +221,15 @@ def board_figure(rows: Sequence[int], language: str, marked: Sequence[int] = ())
     return figure(board, list(rows), dict.fromkeys(marked, "current"), PUZZLE.appearance, language)
 
 
-def fundamental(n: int) -> list[Rows]:
+def fundamental_solutions(n: int) -> list[Rows]:
     """Return the first solution of each family."""
-    return [board for board in all_solutions(n) if board == min(symmetric_boards(board))]
+    return [board for board in all_solutions(n) if board == min(distinct_symmetric_images(board))]
 
 
 def small_family() -> list[Rows]:
     """Return the solutions of eight queens that a half turn does not change."""
-    [board] = [board for board in fundamental(8) if symmetric_board(board, "rotate-180") == board]
-    return list(symmetric_boards(board))
+    [board] = [board for board in fundamental_solutions(8) if apply_symmetry_to_board(board, "rotate-180") == board]
+    return list(distinct_symmetric_images(board))
 
 
 DRAWINGS: dict[str, Callable[[Any], str]] = {

@@ -11,14 +11,14 @@ from pathlib import Path
 from bake_and_render_pages import (
     Record,
     header_pages,
-    pages_of,
+    list_pages_with_contexts,
     policy_hash,
     read_json,
     site_context,
     template_environment,
 )
 from compare_languages import LANGUAGES
-from dhadha.core.atomic_write import check_target, write_atomically
+from dhadha.core.atomic_write import resolve_writable_target, write_atomically
 from incremental_steps_and_output_option import HTML_ENCODING, ROOT, output_options, reporting_output
 
 DIST, BAKED, ASSETS = ROOT / "dist", ROOT / "build/baked", ROOT / "dist/assets"
@@ -41,7 +41,7 @@ def main() -> None:
     output = asked.output or ROOT / "build" / f"{asked.puzzle or 'dhadha'}-{asked.lang}.html"
     replace = asked.replace or not asked.output
     with reporting_output("single", output):
-        check_target(output, replace)
+        resolve_writable_target(output, replace)
         page = render_single(puzzles, asked.lang, alone=bool(asked.puzzle))
         write_atomically(output, page.encode(HTML_ENCODING), replace)
 
@@ -71,7 +71,7 @@ def render_pages(common: Record) -> list[dict[str, str]]:
     templates = template_environment()
     left_out = {"embed/", *({""} - set(common["places"]))}
     pages = []
-    for path, template, more in pages_of(common):
+    for path, template, more in list_pages_with_contexts(common):
         if path in left_out:
             continue
         html = templates.get_template(template).render(**common | more, root="../" * path.count("/") or "./", page=path)
@@ -87,11 +87,11 @@ def render_pages(common: Record) -> list[dict[str, str]]:
 def page_data_files(manifest: Record, puzzles: list[Record], language: str) -> list[Path]:
     """Return all files that the pages may request besides Python."""
     ids = [puzzle["id"] for puzzle in puzzles]
-    data = {ASSETS / file: name for name, file in manifest["data"].items() if is_needed(name, ids, language)}
+    data = {ASSETS / file: name for name, file in manifest["data"].items() if is_data_file_needed(name, ids, language)}
     return sorted(path for path in data if ".trace" not in data[path] or path.stat().st_size < LONGEST_RUN)
 
 
-def is_needed(name: str, ids: list[str], language: str) -> bool:
+def is_data_file_needed(name: str, ids: list[str], language: str) -> bool:
     if not name.endswith(".ftl"):
         return name.split(".")[0] in ids
     spoken, _, about = name.removesuffix(".ftl").partition("-")

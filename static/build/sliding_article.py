@@ -33,11 +33,11 @@ def boards(side: str) -> int:
 
 def distances(side: str) -> list[int]:
     """Return the number of boards at each distance from the goal; side: at most 3."""
-    return [len(level) for level in levels(int(side))]
+    return [len(level) for level in boards_at_each_distance(int(side))]
 
 
 @cache
-def levels(side: int) -> list[list[bytes]]:
+def boards_at_each_distance(side: int) -> list[list[bytes]]:
     """Return the boards at each distance from the goal."""
     shape = Shape(side, side)
     goal = standard_goal(shape)
@@ -74,21 +74,21 @@ def move_drawing(before: Board, after: Board, t: Any) -> str:
     """Draw a board before and after a move, and how both are read."""
     tile = before[after.index(0)]
     boards = [board_figure(tiles, t.language, [tiles.index(tile)]) for tiles in (before, after)]
-    readings = "".join(f"<li>{reading(tiles, t, tile)}</li>" for tiles in (before, after))
+    readings = "".join(f"<li>{draw_reading_with_inversions(tiles, t, tile)}</li>" for tiles in (before, after))
     return f'{side_by_side(boards, ARROW)}<ul class="readings">{readings}</ul>'
 
 
-def reading(tiles: Board, t: Any, moving: int = 0) -> str:
+def draw_reading_with_inversions(tiles: Board, t: Any, moving: int = 0) -> str:
     """Draw the tiles in a row, and write the number of inversions; with four columns, also the row of the gap."""
-    count, shape = len(inversions(tiles)), shape_of(tiles)
+    count, shape = len(inverted_pairs_of_tiles(tiles)), shape_of(tiles)
     row = blank_row_from_bottom(shape, bytes(tiles))
     shown, line, total = (in_own_digits(number, t.language) for number in (count, row, count + row))
     words = t("inversions-of-reading", count=count, shown=shown)
     words += f" · {t('sum-of-reading', shown=shown, row=line, sum=total)}" if shape == FIFTEEN else ""
-    return f"{reading_figure(tiles, t.language, moving)}<span>{words}</span>"
+    return f"{draw_tiles_with_inversion_arcs(tiles, t.language, moving)}<span>{words}</span>"
 
 
-def inversions(tiles: Board) -> list[tuple[int, int]]:
+def inverted_pairs_of_tiles(tiles: Board) -> list[tuple[int, int]]:
     """Return the positions of inverted pairs in the reading without the blank."""
     read = [tile for tile in tiles if tile]
     return [(one, other) for one, other in combinations(range(len(read)), 2) if read[one] > read[other]]
@@ -104,18 +104,18 @@ def board_figure(tiles: Board, language: str, marked: Sequence[int] = ()) -> str
     return figure(area, list(tiles), dict.fromkeys(marked, "current"), PUZZLE.appearance, language)
 
 
-def reading_figure(tiles: Board, language: str, moving: int = 0) -> str:
+def draw_tiles_with_inversion_arcs(tiles: Board, language: str, moving: int = 0) -> str:
     """Draw the tiles in a row, with an arc over each inversion."""
     read = [tile for tile in tiles if tile]
     marked = {read.index(moving): "current"} if moving else {}
     arcs = "".join(
         f"M{100 * one + 50} 0C{100 * one + 50} {-arc_height(one, other)} "
         f"{100 * other + 50} {-arc_height(one, other)} {100 * other + 50} 0"
-        for one, other in inversions(tiles)
+        for one, other in inverted_pairs_of_tiles(tiles)
     )
     area = {"rows": 1, "columns": len(read), "goal": sorted(read)}
     drawn = figure(area, read, marked, PUZZLE.appearance, language, f'<path class="arc" d="{arcs}"/>')
-    top = round(max((arc_height(*pair) for pair in inversions(tiles)), default=0) * 0.78)
+    top = round(max((arc_height(*pair) for pair in inverted_pairs_of_tiles(tiles)), default=0) * 0.78)
     wide = 100 * len(read)
     drawn = drawn.replace(f'viewBox="0 0 {wide} 100"', f'viewBox="0 {-top} {wide} {100 + top}"')
     return drawn.replace('class="figure', 'class="long figure') if len(read) > 9 else drawn
@@ -127,10 +127,10 @@ def arc_height(one: int, other: int) -> int:
 
 DRAWINGS: dict[str, Callable[[Any], str]] = {
     "loyd": lambda t: board_figure(LOYD, t.language, marked=(13, 14)),
-    "loyd-reading": lambda t: f'<div class="readings">{reading(LOYD, t)}</div>',
+    "loyd-reading": lambda t: f'<div class="readings">{draw_reading_with_inversions(LOYD, t)}</div>',
     "sideways": lambda t: move_drawing(*SIDEWAYS, t),
     "upwards": lambda t: move_drawing(*UPWARDS, t),
     "upwards-in-four": lambda t: move_drawing(*UPWARDS_IN_FOUR, t),
-    "hardest": lambda t: side_by_side([board_figure(tiles, t.language) for tiles in levels(3)[-1]]),
+    "hardest": lambda t: side_by_side([board_figure(tiles, t.language) for tiles in boards_at_each_distance(3)[-1]]),
 }
 NUMBERS: Sequence[Callable[..., int | list[int]]] = arrangements, boards, distances, farthest, most_distant, days, years

@@ -11,9 +11,9 @@ import { minify } from "terser";
 
 const [pyodideFolder, output] = process.argv.slice(2);
 const loader = readPyodideFile("pyodide.mjs").toString();
-let glue = await withoutUnused(withoutUnusedFeatures(readPyodideFile("pyodide.asm.mjs").toString()));
+let glue = await withoutUnusedDefinitions(withoutUnusedFeatures(readPyodideFile("pyodide.asm.mjs").toString()));
 const wasm = withoutUnusedExports(readPyodideFile("pyodide.asm.wasm"), new Set(identifiersIn(glue + loader)));
-glue = await withoutUnused(withoutUnusedImports(glue, wasm));
+glue = await withoutUnusedDefinitions(withoutUnusedImports(glue, wasm));
 
 writeFileSync(join(output, "pyodide.asm.mjs"), glue);
 writeFileSync(join(output, "pyodide.asm.wasm"), wasm);
@@ -62,7 +62,7 @@ function withoutUnusedImports(text, bytes) {
 }
 
 /** Remove unused functions and variables. @param {string} text */
-async function withoutUnused(text) {
+async function withoutUnusedDefinitions(text) {
   const compress = { defaults: false, unused: true, keep_fargs: true, passes: 3 };
   const { code = "" } = await minify(text, { module: true, compress, mangle: false });
   return code;

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 from bake_and_render_pages import Translator
 from compare_languages import LANGUAGES
-from dhadha.core.atomic_write import check_target
+from dhadha.core.atomic_write import resolve_writable_target
 from incremental_steps_and_output_option import ROOT, output_options, reporting_output
 from libzim.writer import Creator, FileProvider, Hint, Item, StringProvider
 from PIL import Image
@@ -59,7 +59,7 @@ def main() -> None:
     output = asked.output or ROOT / "build/dhadha.zim"
     replace = asked.replace or not asked.output
     with reporting_output("zim", output):
-        target = check_target(output, replace)
+        target = resolve_writable_target(output, replace)
         with TemporaryDirectory(prefix=".", dir=output.parent) as beside:
             write_zim(made := Path(beside, "dhadha.zim"))
             made.replace(target)
@@ -73,7 +73,7 @@ def write_zim(output: Path) -> None:
             folder = path.parent.relative_to(DIST).as_posix()
             if path.name == "index.html" and folder != ".":  # links point to folders
                 creator.add_alias(f"{folder}/", "", f"{folder}/index.html", {})
-        creator.add_illustration(SIDE, illustration())
+        creator.add_illustration(SIDE, site_icon_as_png())
         for name, value in metadata().items():
             creator.add_metadata(name, value)
 
@@ -91,7 +91,7 @@ def metadata() -> dict[str, str]:
     }
 
 
-def illustration() -> bytes:
+def site_icon_as_png() -> bytes:
     """Return the site's icon as a PNG."""
     png = io.BytesIO()
     Image.open(ROOT / "static/pages/site/icons/192.png").convert("RGBA").resize((SIDE, SIDE)).save(png, "PNG")

@@ -20,12 +20,12 @@ const brought = new Map<string, Sources>();
  */
 export function loadTexts(language: string, puzzle: string | null = "", ...more: Asset[]): Promise<Texts> {
   const known = supportedLanguage(language);
-  return memoized(loaded, `${known}/${puzzle}/${more.map(({ file }) => file)}`, () => fetchTexts(known, puzzle, more));
+  return memoized(loaded, `${known}/${puzzle}/${more.map(({ file }) => file)}`, () => fetchTextsAndFont(known, puzzle, more));
 }
 
-async function fetchTexts(language: string, puzzle: string | null, more: Asset[]) {
+async function fetchTextsAndFont(language: string, puzzle: string | null, more: Asset[]) {
   if (Object.hasOwn(fonts, language))
-    importLate(() => import("./script-font.ts")).then(({ bringFont }) => bringFont(language))
+    importLate(() => import("./script-font.ts")).then(({ loadFontForLanguage }) => loadFontForLanguage(language))
       .catch(() => {}); // the fonts of the system stay
   const parts = (puzzle === null ? ["board"] : ["board", "common", puzzle])
     .map((part) => `${language}/${part}`)
@@ -48,7 +48,7 @@ export function parseMessages(more: Record<string, string>) {
 }
 
 /** Add a package's messages to its puzzle, for all languages, present and future. */
-export function addTexts(puzzle: string, read: Sources) {
+export function registerPackageMessages(puzzle: string, read: Sources) {
   brought.set(puzzle, read);
   for (const texts of loaded.values()) texts.then((known) => known.addPackageMessages(puzzle, read), () => {});
 }

@@ -5,7 +5,7 @@ import { fetchBytes, isAssetAvailable, memoized } from "../loading/fetch-assets.
 
 const brought = new Map<string, Promise<void>>();
 
-export const bringFont = (language: string) => memoized(brought, language, () => fetchMissingFont(language));
+export const loadFontForLanguage = (language: string) => memoized(brought, language, () => fetchMissingFont(language));
 
 async function fetchMissingFont(language: string) {
   const { family, range, installed } = fonts[language];

@@ -11,19 +11,19 @@ export const IN_FRAME = globalThis.self !== globalThis.top;
  * the reader's font size. The parts above and below the board, a line for the game's rule too, have a fixed height;
  * the board takes the rest.
  */
-export function stageHeight(width: string, em: string) {
+export function playerHeightCss(width: string, em: string) {
   const beside = `calc(var(--dhadha-room, clamp(20.5${em}, .46 * ${width}, 27.5${em})) + 7${em})`;
   const below = `calc(var(--dhadha-room, 21${em}) + 22.5${em})`;
   return `max(${beside}, min(${below}, (${BESIDE}${em} - ${width}) * 999))`;
 }
 
 /** Estimate the height of a race. */
-export function raceHeight(width: string, em: string) {
+export function raceHeightCss(width: string, em: string) {
   return `max(56${em}, min(80${em}, (${BESIDE}${em} - ${width}) * 999))`;
 }
 
 /** Parse a height: a bare number means pixels; returns "" for an invalid height, and for none at all. */
-export function cssLength(height: string) {
+export function parseCssHeight(height: string) {
   const plain = plainDigits(height);
   const length = /^\d+(\.\d+)?$/.test(plain) ? `${plain}px` : plain;
   return /[1-9]/.test(length) && CSS.supports("height", length) ? length : "";

@@ -1,8 +1,8 @@
 /** Defines an element as soon as it is used. */
 import { deferIfAllLazy } from "./when-visible.ts";
-import { isReplaced, prefetchFile, withTimeout } from "./fetch-file.ts";
+import { isReleaseReplaced, prefetchFile, withTimeout } from "./fetch-file.ts";
 import { whenDocumentParsed, retryUntilDone } from "./try-again-button.ts";
-import { cssLength, raceHeight, stageHeight } from "./element-heights.ts";
+import { parseCssHeight, raceHeightCss, playerHeightCss } from "./element-heights.ts";
 
 /** The element's module, and all that it imports. */
 const MODULES = __MODULES__;
@@ -12,11 +12,11 @@ export async function defineWhenUsed(name: string, script: string) {
   const [address] = script.split("?");
   await whenDocumentParsed();
   reserveSpace();
-  await deferIfAllLazy(name, () => retryUntilDone(() => defineElement(name, address), name));
+  await deferIfAllLazy(name, () => retryUntilDone(() => loadElementUnlessDefined(name, address), name));
 }
 
 /** Run the element's module, unless another copy of Dhadha has defined it. */
-async function defineElement(name: string, script: string) {
+async function loadElementUnlessDefined(name: string, script: string) {
   if (!customElements.get(name)) await loadModules(script).catch((error) => importNewest(script, error));
 }
 
@@ -30,7 +30,7 @@ async function loadModules(script: string) {
 
 /** Import the newest release past the cache, which then defines the element; reject with `error` if this one is it. */
 async function importNewest(script: string, error: unknown) {
-  if (!(await isReplaced({ address: script, mark: MODULES[0].file }))) throw error;
+  if (!(await isReleaseReplaced({ address: script, mark: MODULES[0].file }))) throw error;
   await import(`${script}?release=${Date.now()}`).catch(() => Promise.reject(error));
 }
 
@@ -39,9 +39,9 @@ function reserveSpace() {
   const style = new CSSStyleSheet();
   style.replaceSync(`
     :is(dhadha-player, dhadha-race):not(:defined) { display: grid; max-width: 100%; font-size: medium; }
-    dhadha-player:not(:defined) { --reserved: ${stageHeight("100%", "em")}; }
+    dhadha-player:not(:defined) { --reserved: ${playerHeightCss("100%", "em")}; }
     dhadha-player:not(:defined):is([controls="none"], [controls="hand"]) { --reserved: min(100%, 30em); }
-    dhadha-race:not(:defined) { --reserved: ${raceHeight("100%", "em")}; }
+    dhadha-race:not(:defined) { --reserved: ${raceHeightCss("100%", "em")}; }
     :is(dhadha-player, dhadha-race):not(:defined)::before { content: ""; padding-top: var(--height, var(--reserved)); }
     :is(dhadha-player, dhadha-race):not(:defined)::before, :is(dhadha-player, dhadha-race):not(:defined) > * {
       grid-area: 1 / 1; align-self: start;
@@ -50,5 +50,5 @@ function reserveSpace() {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
   const sized = ":is(dhadha-player, dhadha-race)[height]";
   for (const each of document.querySelectorAll<HTMLElement>(sized))
-    each.style.setProperty("--height", cssLength(each.getAttribute("height") ?? ""));
+    each.style.setProperty("--height", parseCssHeight(each.getAttribute("height") ?? ""));
 }

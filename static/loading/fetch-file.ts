@@ -45,7 +45,7 @@ export function setRelease(current: Release) {
 }
 
 /** Whether a newer release has replaced this one, whose file at `address` contains `mark`; fetched past the cache. */
-export async function isReplaced({ address, mark }: Omit<Release, "folder">) {
+export async function isReleaseReplaced({ address, mark }: Omit<Release, "folder">) {
   const signal = AbortSignal.timeout(TIMEOUT);
   const answer = await fetch(address, { cache: "reload", signal }).catch(() => null);
   const text = answer?.ok ? await answer.text().catch(() => mark) : mark;
@@ -59,7 +59,7 @@ export function canReloadPage() {
 
 async function diagnoseFetchError(error: FetchError) {
   if (!release || !error.address.startsWith(release.folder) || unavailableReason) return error;
-  if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isReplaced(release))) return error;
+  if (!["missing", "cut", "corrupt"].includes(error.why) || !(await isReleaseReplaced(release))) return error;
   const again = canReloadPage() ? () => location.reload() : undefined;
   return Object.assign(new FetchError(error.address, "renewed", error.status), { again });
 }

@@ -12,10 +12,10 @@ const IMPORTED = /(?:from|import)"(\.\/[\w.-]+-[A-Z0-9]{8}\.js)"/g;
 
 /** Import a module; rejects with FetchError. `load` only imports it. */
 export async function importLate<T>(load: () => Promise<T>): Promise<T> {
-  const address = importedAddress(load);
+  const address = urlImportedByFunction(load);
   const before = failures.get(address) ?? 0;
   try {
-    if (address && __SEALED__) await checkModule(address);
+    if (address && __SEALED__) await prefetchAndCheckModules(address);
     return await withTimeout(before ? import(`${address}?retry=${before}`) : load(), address);
   } catch (error) {
     if (!address || error instanceof FetchError) throw error;
@@ -32,17 +32,17 @@ export async function importLate<T>(load: () => Promise<T>): Promise<T> {
  * Fetch a module, and all that it imports, into the browser's cache; rejects with FetchError unless they are whole. A
  * damaged one may still be a program, which would fail anywhere later.
  */
-async function checkModule(address: string, begun = new Set<string>()): Promise<void> {
+async function prefetchAndCheckModules(address: string, begun = new Set<string>()): Promise<void> {
   if (whole.has(address) || begun.has(address)) return;
   begun.add(address);
   const text = new TextDecoder().decode(await fetchFile(address, { sealed: true }));
   const imported = [...text.matchAll(IMPORTED)].map(([, file]) => new URL(file, address).href);
-  await Promise.all(imported.map((each) => checkModule(each, begun)));
+  await Promise.all(imported.map((each) => prefetchAndCheckModules(each, begun)));
   whole.add(address);
 }
 
 /** The URL that the built function imports; "" in a bundle of somebody else. */
-function importedAddress(load: () => unknown) {
+function urlImportedByFunction(load: () => unknown) {
   const [, file] = String(load).match(/import\("(\.[^"]+)"\)/) ?? [];
   return file ? new URL(file, import.meta.url).href : "";
 }

@@ -25,7 +25,7 @@ const matchOptions = { ignoreVary: true };
 const inCache = { cacheName: `dhadha ${ROOT}`, matchOptions };
 const plain: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request: { url } }) => plainPageAddress(url) };
 const onlyAsBuilt: WorkboxPlugin = {
-  cacheWillUpdate: async ({ request, response }) => ((await isAsBuilt(request.url, response)) ? response : null),
+  cacheWillUpdate: async ({ request, response }) => ((await isResponseAsBuilt(request.url, response)) ? response : null),
 };
 const onlySitePages: WorkboxPlugin = {
   cacheWillUpdate: async ({ request: { url }, response }) =>
@@ -54,15 +54,15 @@ function isExamplePost(address: string) {
  * Whether a response is the file as built. A file of another version need only have the type of its name, and no
  * redirect.
  */
-async function isAsBuilt(address: string, response: Response) {
+async function isResponseAsBuilt(address: string, response: Response) {
   if (response.status !== 200) return false;
   const file = FILES.get(address);
-  if (!file) return hasExpectedType(address, response);
+  if (!file) return hasResponseExpectedType(address, response);
   const bytes = new Uint8Array(await response.clone().arrayBuffer());
   return bytes.length === file.size && crc32(bytes) === file.sum;
 }
 
-function hasExpectedType(address: string, { type, redirected, headers }: Response) {
+function hasResponseExpectedType(address: string, { type, redirected, headers }: Response) {
   const isHtml = /html/i.test(headers.get("content-type") ?? "");
   return type === "basic" && !redirected && !address.includes("?") && (!isHtml || address.endsWith(".html"));
 }
@@ -92,11 +92,11 @@ async function redirectToPageAbove(address: string) {
 worker.addEventListener("install", (event) =>
   event.waitUntil(isSiteCached(ROOT).then(async (complete) => complete && cacheSite(ROOT, [...FILES.values()]))),
 );
-worker.addEventListener("activate", (event) => event.waitUntil(deleteOld()));
+worker.addEventListener("activate", (event) => event.waitUntil(deleteFilesOfOldVersions()));
 clientsClaim();
 
 /** Delete files of older versions; cached pages of the previous version still need its files. */
-async function deleteOld() {
+async function deleteFilesOfOldVersions() {
   const cache = await openCache(ROOT);
   const before = (await isSiteCached(ROOT)) ? [] : await (await cache.match(LIST))?.json();
   const known = new Set([...FILES.keys(), ...(before ?? [])]);
@@ -110,7 +110,7 @@ async function isCachedFileUsable(cache: Cache, request: Request, known: Set<str
   if (request.url.startsWith(ASSETS)) return known.has(request.url);
   if (request.url.startsWith(`${ROOT}?`)) return true; // a marker, no page
   const kept = (await cache.match(request)) ?? Response.error();
-  if (isExamplePost(request.url)) return isAsBuilt(request.url, kept);
+  if (isExamplePost(request.url)) return isResponseAsBuilt(request.url, kept);
   const text = await kept.text();
   return PAGES.has(request.url) && isSitePage(text) && known.has(ASSETS + startScriptOf(text));
 }

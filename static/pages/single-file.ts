@@ -32,7 +32,7 @@ async function startSite() {
   for (const type of ["pointerdown", "focusin", "click"])
     document.addEventListener(type, rewriteLink, { capture: true });
   addEventListener("click", followLink);
-  addEventListener("popstate", onReturn);
+  addEventListener("popstate", reloadOnHistoryNavigation);
   await whenDocumentParsed(); // the data follows the first page, which is visible while the rest is read
   const scripts = [...document.querySelectorAll<HTMLElement>("script[data-files]")];
   const bundles = scripts.map(({ dataset, textContent }): Bundle => [dataset.files ?? "", textContent ?? ""]);
@@ -55,7 +55,7 @@ function showPage({ content, dataset }: HTMLTemplateElement) {
 
 /** Rewrite a link to another page just before it is followed. */
 function rewriteLink(event: Event) {
-  const link = linkAt(event);
+  const link = linkTargetedByEvent(event);
   const address = link?.getAttribute("href") ?? "#";
   if (address.startsWith("#")) return;
   const { href, pathname, search } = new URL(address, SITE + root.dataset.page);
@@ -63,13 +63,13 @@ function rewriteLink(event: Event) {
 }
 
 /** The link that an event targets. */
-function linkAt(event: Event) {
+function linkTargetedByEvent(event: Event) {
   const links = event.composedPath().filter((each) => each instanceof HTMLAnchorElement);
   return links.find((link) => link.hasAttribute("href"));
 }
 
 function followLink(event: MouseEvent) {
-  const to = linkAt(event)?.getAttribute("href");
+  const to = linkTargetedByEvent(event)?.getAttribute("href");
   if (!to?.startsWith("#") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   if (!to.startsWith("#/")) return scrollToId(to.slice(1));
@@ -87,7 +87,7 @@ function scrollToId(id: string) {
 }
 
 /** Reload on history navigation, except on a puzzle's page, which handles it. */
-function onReturn(event: Event) {
+function reloadOnHistoryNavigation(event: Event) {
   if (currentPage() === root.dataset.page && root.dataset.entry === "puzzle") return;
   event.stopImmediatePropagation();
   location.reload();

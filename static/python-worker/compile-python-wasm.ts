@@ -3,13 +3,13 @@ import { memoized } from "../loading/fetch-assets.ts";
 import { decompressedResponse } from "../loading/embedded-files.ts";
 import { requestFile, fetchFile, withTimeout, readPieces } from "../loading/fetch-file.ts";
 import { LocalizedError } from "../loading/localized-error.ts";
-import { addressFor, byteCounter, fetchRuntimeFile, files, memo } from "./load-runtime-files.ts";
+import { runtimeFileUrl, makeProgressCounter, fetchRuntimeFile, files, memo } from "./load-runtime-files.ts";
 
 const EMPTY_MODULE = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 
 /** Python's WebAssembly as bytes, for workers that cannot receive a compiled module. */
 export async function fetchWasmBytes() {
-  return decompressedResponse(await fetchFile(addressFor("wasm"), files.wasm)).arrayBuffer();
+  return decompressedResponse(await fetchFile(runtimeFileUrl("wasm"), files.wasm)).arrayBuffer();
 }
 
 /** Python itself, compiled. `begun`: the worker runs; unpacking before would keep the page from starting it. */
@@ -38,10 +38,10 @@ const compileWasm = (packed: Uint8Array<ArrayBuffer> | Response) =>
  * Compile while downloading; resolve to null on an HTTP error. Other failures are diagnosed by fetching the whole file.
  */
 async function compileWhileDownloading(begun: Promise<unknown>) {
-  const address = addressFor("wasm");
+  const address = runtimeFileUrl("wasm");
   const response = await withTimeout(requestFile(address), address);
   if (!response.ok) return null;
-  const counting = readPieces(response.clone(), address, byteCounter("wasm"));
+  const counting = readPieces(response.clone(), address, makeProgressCounter("wasm"));
   const failing = counting.then(() => new Promise(() => {}));
   await Promise.race([begun, failing]);
   return Promise.race([compileWasm(response), failing]);

@@ -21,7 +21,7 @@ export const FRAME = assetUrl(frame);
 
 export { data, files, lock };
 
-export const addressFor = (role: Role) => assetUrl(files[role].file);
+export const runtimeFileUrl = (role: Role) => assetUrl(files[role].file);
 
 /** What is fetched once, by name. */
 export const memo = new Map<string, Promise<any>>();
@@ -35,7 +35,7 @@ export type Progress = Status & { loaded: number; total: number; background?: bo
 let listener: (progress: Progress) => void = () => {};
 
 /** `listen` is called with each progress. */
-export const onProgress = (listen: typeof listener) => void (listener = listen);
+export const setProgressListener = (listen: typeof listener) => void (listener = listen);
 
 export const reportProgress = (progress: Progress) => listener(progress);
 
@@ -51,11 +51,11 @@ export function fetchBootModules() {
 }
 
 export function fetchRuntimeFile(role: Role, cache?: RequestCache) {
-  return fetchFile(addressFor(role), files[role], { onPiece: byteCounter(role), cache });
+  return fetchFile(runtimeFileUrl(role), files[role], { onPiece: makeProgressCounter(role), cache });
 }
 
 /** Count the bytes of a file, and report the progress of those that a boot needs. */
-export function byteCounter(role: Role) {
+export function makeProgressCounter(role: Role) {
   let received = (receivedBytes[role] = 0);
   return ({ length }: Uint8Array) => {
     receivedBytes[role] = received += length;

@@ -1,6 +1,6 @@
 /** The page's side of the solver, whose code loads with the first request to Python. */
 import { importLate } from "../loading/late-import.ts";
-import { fetchBootModules, onProgress, fetchWorkerScript } from "./load-runtime-files.ts";
+import { fetchBootModules, setProgressListener, fetchWorkerScript } from "./load-runtime-files.ts";
 import type { Solver } from "./solver.ts";
 
 /** Events: `progress` with {loaded, total}, `ready`, `lost`. */
@@ -23,7 +23,7 @@ class SolverClient extends EventTarget {
     };
     const lose = (error: unknown) => (tell("lost"), Promise.reject(error));
     const loaded = await importLate(() => import("./solver.ts")).catch(lose);
-    if (!this.#solver) onProgress((detail) => tell("progress", detail));
+    if (!this.#solver) setProgressListener((detail) => tell("progress", detail));
     return (this.#solver ??= new loaded.Solver(tell));
   }
 

@@ -47,7 +47,7 @@ export class Solver {
   async ask<Question extends keyof Answers>(
     question: Question, args: { puzzle?: string; values?: number[]; [name: string]: unknown } = {},
   ): Promise<Answers[Question]> {
-    const connection = await this.#connectionFor(args.puzzle);
+    const connection = await this.#connectionForPuzzle(args.puzzle);
     const answer = unwrapAnswer(await connection.request("ask", { question, args: JSON.stringify(args) }));
     return checkAnswer(question, answer, args);
   }
@@ -57,7 +57,7 @@ export class Solver {
    * SolverLost.
    */
   async run(request: { puzzle: string }, onBlocks: OnBlocks, handle: RunHandle) {
-    const connection = await this.#connectionFor(request.puzzle);
+    const connection = await this.#connectionForPuzzle(request.puzzle);
     if (!handle.signal.aborted) unwrapAnswer(await connection.run(JSON.stringify(request), onBlocks, handle));
   }
 
@@ -88,7 +88,7 @@ export class Solver {
     connection?.then((open) => open.end(new SolverLost("its package is not used")), () => {});
   }
 
-  #connectionFor(puzzle: string | undefined) {
+  #connectionForPuzzle(puzzle: string | undefined) {
     const brought = this.#packages.get(puzzle ?? "");
     return brought ? this.#packageConnection(brought) : this.#ownConnection();
   }

@@ -2,7 +2,7 @@
  * A connection to one worker, with its watchdog. Page and worker exchange plain data only (see worker.ts); each
  * message is validated, because a worker may run third-party code.
  */
-import { answerCheck } from "../validation/check-by-schema.ts";
+import { makeAnswerCheck } from "../validation/check-by-schema.ts";
 import { checkAnswer } from "../validation/python-responses.ts";
 import { PythonFault, SolverLost } from "./errors.ts";
 import { fetchWasmBytes, compiledWasm } from "./compile-python-wasm.ts";
@@ -191,7 +191,7 @@ export class Connection {
     else if (asked?.onStatus && type === "status" && text.length <= MAX_MESSAGE_LENGTH) asked.onStatus(text);
     else if (type === "wanted" && this.#mayRequestFiles(names))
       for (const name of names.split(" ")) void this.#sendDataFile(name);
-    else if (asked && type === "failed" && answerCheck("fault")(fault) === null) {
+    else if (asked && type === "failed" && makeAnswerCheck("fault")(fault) === null) {
       this.#removeRequest(id);
       this.#rejectRequest(asked, fault);
     } else this.end(new SolverLost("the worker sent what no worker of ours sends"));

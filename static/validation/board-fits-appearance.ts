@@ -9,14 +9,14 @@ export const CELLS_DRAWN_OF_ALL = 4096;
 const LONGEST_SIDE_OF_GRID = 8192; // drawn on a canvas; one in columns has one cell per column, and is longer
 const ROWS_OF_COLUMNS = 1000; // of boards that are not square
 
-export function areasOf(board: Board): Area[] {
+export function areasOfBoard(board: Board): Area[] {
   return board.areas ?? [board as Area];
 }
 
 /** Check that the cells of a board match its shape under an appearance, and are not too many to draw. */
 function boardFits(value: Board, appearance: Appearance) {
   const size = value.cells ?? value.values.length;
-  const counts = areasOf(value).map(({ rows, columns, edges = [], tokens = [] }) => {
+  const counts = areasOfBoard(value).map(({ rows, columns, edges = [], tokens = [] }) => {
     if (appearance.pieces === "columns") {
       const squares = size > columns ? rows * columns : 0; // which of them are walls
       return rows === columns || rows <= ROWS_OF_COLUMNS ? columns + squares : NaN;

@@ -24,10 +24,10 @@ const DEFINITIONS = schemas.$defs as Record<string, Schema>;
 const ANSWERS = schemas.properties as Record<string, Schema>;
 
 /** The check of one of Python's types. */
-export const checkOfType = (name: string): Check => (value, size) => findFault(DEFINITIONS[name], value, size, 0);
+export const makeCheckOfType = (name: string): Check => (value, size) => findFault(DEFINITIONS[name], value, size, 0);
 
 /** The check of the answer to a question. */
-export const answerCheck = (question: string): Check => (value, size) => findFault(ANSWERS[question], value, size, 0);
+export const makeAnswerCheck = (question: string): Check => (value, size) => findFault(ANSWERS[question], value, size, 0);
 
 export const ROLES = DEFINITIONS.Role.enum as import("./generated-types.ts").Role[];
 /** The most marks, links or notes drawn at once. */
@@ -41,7 +41,7 @@ function findFault(schema: Schema, value: any, size: number | undefined, depth: 
   if (SCALARS.includes(schema.type)) return faultUnless(isValidScalar(schema, value, size ?? MOST_CELLS));
   const faultOf = (part: Schema, given: unknown) => findFault(part, given, size, depth + 1);
   if (depth > DEEPEST) return "";
-  if (schema.$ref) return faultOf(definitionOf(schema), value);
+  if (schema.$ref) return faultOf(resolveSchemaReference(schema), value);
   if (schema.not && faultOf(schema.not, value) === null) return "";
   if (schema.enum) return faultUnless(schema.enum.includes(value));
   if (schema.anyOf) return faultOfAlternatives(schema.anyOf, value, faultOf);
@@ -53,13 +53,13 @@ function findFault(schema: Schema, value: any, size: number | undefined, depth: 
 type FaultOf = (part: Schema, given: unknown) => string | null;
 
 /** The definition that a schema refers to; undefined without one. */
-const definitionOf = ({ $ref = "" }: Schema) => DEFINITIONS[$ref.slice("#/$defs/".length)];
+const resolveSchemaReference = ({ $ref = "" }: Schema) => DEFINITIONS[$ref.slice("#/$defs/".length)];
 
 const faultUnless = (fits: boolean) => (fits ? null : "");
 
 /** The fault of the alternative of the value's `kind`, or of the last one, if all have one. */
 function faultOfAlternatives(alternatives: Schema[], value: any, faultOf: FaultOf) {
-  const kinds = alternatives.map((each) => definitionOf(each)?.properties?.kind?.enum);
+  const kinds = alternatives.map((each) => resolveSchemaReference(each)?.properties?.kind?.enum);
   if (kinds.every(Boolean)) {
     if (!isObject(value)) return "";
     const own = Object.hasOwn(value, "kind") ? kinds.findIndex((each) => each.includes(value.kind)) : -1;
@@ -72,7 +72,7 @@ function faultOfAlternatives(alternatives: Schema[], value: any, faultOf: FaultO
 
 function faultInList({ items, minItems = 0, maxItems = MOST_ITEMS }: Schema, value: any, faultOf: FaultOf) {
   if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return "";
-  const same = Array.isArray(items) ? null : (definitionOf(items) ?? items);
+  const same = Array.isArray(items) ? null : (resolveSchemaReference(items) ?? items);
   for (let index = 0; index < value.length; index += 1) {
     const found = faultOf(same ?? items[index], value[index]);
     if (found !== null) return `[${index}]${found}`;
@@ -96,7 +96,7 @@ function faultInRecord({ properties, required }: Schema, value: any, faultOf: Fa
 function faultInTable(schema: Schema, value: any, faultOf: FaultOf) {
   const { keys, additionalProperties: part, maxProperties = MOST_ITEMS } = schema;
   if (!isObject(value)) return "";
-  const isNumber = definitionOf(keys).type === "integer";
+  const isNumber = resolveSchemaReference(keys).type === "integer";
   let count = 0;
   for (const entry in value) {
     const key = isNumber && INTEGER_KEY.test(entry) ? Number(entry) : entry;

@@ -4,7 +4,7 @@
  */
 import { LocalizedError } from "../loading/localized-error.ts";
 import { boardFault } from "./boards.ts";
-import { answerCheck, prefixedFault } from "./check-by-schema.ts";
+import { makeAnswerCheck, prefixedFault } from "./check-by-schema.ts";
 import type { Answers, Frame } from "./python-types.ts";
 import type { Check } from "./check-by-schema.ts";
 
@@ -25,7 +25,7 @@ export function checkAnswer<Question extends keyof Answers>(
   question: Question, value: unknown, asked: { values?: ArrayLike<number> } = {},
 ): Answers[Question] {
   const size = question === "refusal" ? undefined : asked.values?.length; // a refusal has a board of its own
-  const fault = answerCheck(question)(value, size) ?? MORE[question]?.(value) ?? null;
+  const fault = makeAnswerCheck(question)(value, size) ?? MORE[question]?.(value) ?? null;
   if (fault !== null) throw new BadAnswer(question, fault.slice(0, 200) || undefined);
   return value as Answers[Question];
 }

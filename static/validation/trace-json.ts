@@ -4,19 +4,19 @@
  */
 import { BadTrace, must } from "./bad-trace.ts";
 import { boardFault } from "./boards.ts";
-import { checkOfType, prefixedFault } from "./check-by-schema.ts";
+import { makeCheckOfType, prefixedFault } from "./check-by-schema.ts";
 import type { CounterSpec } from "./python-types.ts";
 import type { Check } from "./check-by-schema.ts";
 import type { Counters, Head, Header, StepsHead as Steps } from "./trace-types.ts";
 
 export const FORMAT = 5;
 
-const [header, footer, offer] = ["HeaderBlock", "Footer", "Offer"].map(checkOfType);
+const [header, footer, offer] = ["HeaderBlock", "Footer", "Offer"].map(makeCheckOfType);
 
 const SHAPES: Record<string, Check> = {
   header: (head) => header(head) ?? prefixedFault(".board", boardFault(head.board)),
-  nodes: checkOfType("NodesHead"),
-  steps: checkOfType("StepsHead"),
+  nodes: makeCheckOfType("NodesHead"),
+  steps: makeCheckOfType("StepsHead"),
   footer: (head) => footer(head) ?? prefixedFault(".result.offer", head.result?.offer ? offer(head.result.offer) : null),
 };
 

@@ -53,7 +53,7 @@ CANCEL = """async ([puzzle, algorithm, state, options]) => {
 }"""
 
 
-def in_pyodide(site: Site) -> None:
+def measure_algorithms_in_pyodide(site: Site) -> None:
     rows = []
     with site.pyodide_page(SETTING) as page:
         for name, (call, limit) in CALLS.items():
@@ -62,7 +62,7 @@ def in_pyodide(site: Site) -> None:
     print_table("Algorithms in Pyodide, ms", ["", "first", "best of 5", "limit"], rows)
 
 
-def cancelling(site: Site) -> None:
+def measure_cancelling(site: Site) -> None:
     with site.launch_browser() as browser:
         page = browser.new_page()
         site.open_player(page, "n-puzzle/?start-at=0")

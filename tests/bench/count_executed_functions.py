@@ -17,7 +17,7 @@ POST = """<script type="module" src="dhadha-player.js"></script>
 OTHER_BOARD = "430521786"
 
 
-def executed(page: Page, act: Callable[[Page], object]) -> dict[tuple[str, int], tuple[str, str]]:
+def functions_executed_during(page: Page, act: Callable[[Page], object]) -> dict[tuple[str, int], tuple[str, str]]:
     """Return {(script, offset): (file, name)} of the functions that ran during an act; "" for an unknown file."""
     profiler = page.context.new_cdp_session(page)
     profiler.send("Profiler.enable")
@@ -38,7 +38,7 @@ def executed(page: Page, act: Callable[[Page], object]) -> dict[tuple[str, int],
     return found
 
 
-def from_attribute_to_board(page: Page) -> None:
+def set_state_and_await_board(page: Page) -> None:
     """The attribute `state` names the board of another example, which needs no Python."""
     page.evaluate("""(state) => new Promise((resolve) => {
         const player = document.querySelector("dhadha-player");
@@ -47,7 +47,7 @@ def from_attribute_to_board(page: Page) -> None:
     })""", OTHER_BOARD)
 
 
-def from_tile_to_assessment(page: Page) -> None:
+def push_tile_and_await_assessment(page: Page) -> None:
     """A tile is pushed into the gap, and Python tells what it thinks of the board."""
     board = page.locator("dhadha-board .board").first
     box = board.bounding_box()
@@ -62,12 +62,12 @@ def from_tile_to_assessment(page: Page) -> None:
 
 def count_executed_functions(site: Site) -> None:
     rows = []
-    for walk in (from_attribute_to_board, from_tile_to_assessment):
+    for walk in (set_state_and_await_board, push_tile_and_await_assessment):
         with site.launch_browser() as browser:
             page = browser.new_page()
             page.route("**/post.html", lambda route: route.fulfill(body=POST, content_type="text/html"))
             site.open_player(page, "post.html")
-            found = executed(page, walk)
+            found = functions_executed_during(page, walk)
             ours = [(file, name) for file, name in found.values() if file.startswith("static/")]
             rows.append([walk.__name__.replace("_", " "), *map(str, (len(found), len(ours), len(dict(ours))))])
             for file, name in sorted(ours):

@@ -37,8 +37,8 @@ LONG_RUN = """async (request) => {
 }""".replace("BYTES_HELD", BYTES_HELD)
 
 
-def ten_players(site: Site) -> None:
-    visits = [(measure_visit(site, 1), measure_visit(site, 10)) for _ in range(ROUNDS)]
+def measure_memory_of_ten_players(site: Site) -> None:
+    visits = [(measure_memory_and_workers(site, 1), measure_memory_and_workers(site, 10)) for _ in range(ROUNDS)]
     (one, _), (ten, workers) = map(min, zip(*visits))  # garbage collection varies
     print_table(
         f"A post with ten players that all solved; baseline: one player; least of {ROUNDS}",
@@ -50,7 +50,7 @@ def ten_players(site: Site) -> None:
     )
 
 
-def measure_visit(site: Site, count: int) -> tuple[float, int]:
+def measure_memory_and_workers(site: Site, count: int) -> tuple[float, int]:
     """Return the MB of a post and the number of its workers, in a new browser, so that its memory is separate."""
     with site.launch_browser() as browser:
         page = browser.new_page(viewport={"width": 1200, "height": 700})
@@ -71,7 +71,7 @@ def memory_of_pages() -> float:
     return sum(page.memory_full_info().pss for page in pages) / 1e6
 
 
-def largest_budget(site: Site) -> None:
+def measure_runs_of_largest_budget(site: Site) -> None:
     """The trace thins itself, the page answers; Python's own memory grows with the search."""
     rows = []
     with site.launch_browser() as browser:

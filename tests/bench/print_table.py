@@ -2,7 +2,7 @@
 
 
 def print_table(title: str, heads: list[str], rows: list[list]) -> None:
-    cells = [heads, *([text_of(cell) for cell in row] for row in rows)]
+    cells = [heads, *([format_table_cell(cell) for cell in row] for row in rows)]
     widths = [max(map(len, column)) for column in zip(*cells)]
     cells.insert(1, ["-" * width for width in widths])
     print(f"\n{title}")
@@ -11,7 +11,7 @@ def print_table(title: str, heads: list[str], rows: list[list]) -> None:
         print("  " + "  ".join([first.ljust(widths[0]), *numbers]), flush=True)
 
 
-def text_of(cell: str | float) -> str:
+def format_table_cell(cell: str | float) -> str:
     if isinstance(cell, str):
         return cell
     return f"{cell:,.2f}" if cell < 100 else f"{cell:,.0f}"

@@ -69,7 +69,7 @@ FRAMES = """async (speed) => {
 }"""
 
 
-def recording_speed(site: Site) -> None:
+def measure_recording_speed(site: Site) -> None:
     rows = []
     with site.pyodide_page(SPEED) as page:
         for algorithm, state, options in SEARCHES:
@@ -79,7 +79,7 @@ def recording_speed(site: Site) -> None:
     print_table("Steps a second in Pyodide; baseline: the same search untraced", heads, rows)
 
 
-def size_and_seeking(site: Site) -> None:
+def measure_trace_size_and_seeking(site: Site) -> None:
     sizes, seeks = [], []
     with site.launch_browser() as browser:
         page = browser.new_page()
@@ -96,7 +96,7 @@ def size_and_seeking(site: Site) -> None:
                 ["", "baseline", "median", "95 %", "largest", "limit"], seeks)
 
 
-def frames_played(site: Site) -> None:
+def measure_frames_played(site: Site) -> None:
     """Play a run of more than 20,000 steps with all panels, at several speeds; the baseline is the page at rest."""
     rows = []
     with site.launch_browser() as browser:

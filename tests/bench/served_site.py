@@ -32,7 +32,7 @@ class Site:
         return self.chromium.launch(**self.settings)
 
     @contextmanager
-    def new_profile(self) -> Iterator[BrowserContext]:
+    def launch_with_empty_profile(self) -> Iterator[BrowserContext]:
         """A browser with empty caches, which it writes to disk."""
         with (
             tempfile.TemporaryDirectory() as profile,
@@ -40,7 +40,7 @@ class Site:
         ):
             yield context
 
-    def solve_first_board(self, page: Page, name: str) -> float:
+    def measure_first_answer(self, page: Page, name: str) -> float:
         """Open start-up-NAME.html, of "pyodide" or "dhadha"; return the milliseconds to Python's first answer."""
         page.goto(f"{self.origin}start-up-{name}.html")
         page.wait_for_function("() => window.readyAt", timeout=120_000)
@@ -52,7 +52,7 @@ class Site:
         """A page with unmodified Pyodide and the package, in which the code `setting` has run."""
         with self.launch_browser() as browser:
             page = browser.new_page()
-            self.solve_first_board(page, "pyodide")
+            self.measure_first_answer(page, "pyodide")
             page.evaluate("(code) => pyodide.runPython(code)", setting)
             yield page
 

@@ -26,27 +26,27 @@ BLANK_FIRST = " ".join(map(str, range(25)))
 EFFORT = 400_000  # expanded nodes for each
 
 
-def summary(seconds) -> list:
+def summarize_seconds(seconds) -> list:
     ordered = sorted(seconds)
     return [str(len(ordered)), median(ordered), ordered[9 * len(ordered) // 10], ordered[-1], sum(ordered)]
 
 
-def in_the_page(site: Site) -> None:
+def measure_optimal_solver_in_page(site: Site) -> None:
     requests = [{"algorithm": "optimal", "state": state} for state in BOARDS]
     rows, firsts = [], []
     with site.launch_browser() as browser:
         for with_file, name in ((True, "large tables: <= 0.06, 0.5, 4"), (False, "no file: <= 0.4, 2, 6")):
-            page, files = open_page(site, browser, with_file)
+            page, files = open_page_with_python(site, browser, with_file)
             page.evaluate(RUN, requests[:8])
             page.wait_for_timeout(6000)  # background work
             seconds, _ = zip(*page.evaluate(RUN, requests))
-            rows.append([name, *summary(seconds), f"{sum(len(file.body()) for file in files) / 1000:.0f}"])
+            rows.append([name, *summarize_seconds(seconds), f"{sum(len(file.body()) for file in files) / 1000:.0f}"])
             page.context.close()
         for request in requests[:FIRSTS]:
-            page, _ = open_page(site, browser, with_file=False)
+            page, _ = open_page_with_python(site, browser, with_file=False)
             firsts.append(page.evaluate(RUN, [request])[0][0])
             page.context.close()
-    rows.append(["first answer, no table: <= 1", *summary(firsts), "0"])
+    rows.append(["first answer, no table: <= 1", *summarize_seconds(firsts), "0"])
     print_table("Optimal 15-puzzles in the page, seconds of Python, recording included; limits in the names",
                 ["", "boards", "median", "p90", "max", "total", "kB fetched"], rows)
 
@@ -54,7 +54,7 @@ def in_the_page(site: Site) -> None:
 def measure_larger_boards(site: Site) -> None:
     options = {"effort": EFFORT, "goal": BLANK_FIRST}
     with site.launch_browser() as browser:
-        page, _ = open_page(site, browser, with_file=False)  # no table is computed meanwhile
+        page, _ = open_page_with_python(site, browser, with_file=False)  # no table is computed meanwhile
         requests = [{"algorithm": "anytime", "state": board, "options": options} for _, board in FIFTY]
         seconds, lengths = zip(*page.evaluate(RUN, requests))
     excess = [100 * found / int(shortest) - 100 for found, (shortest, _) in zip(lengths, FIFTY)]
@@ -64,7 +64,7 @@ def measure_larger_boards(site: Site) -> None:
     ])
 
 
-def open_page(site: Site, browser, with_file: bool):
+def open_page_with_python(site: Site, browser, with_file: bool):
     """Return a page with Python running, and the responses to its requests for tables."""
     page, files = browser.new_context(service_workers="block").new_page(), []
     if with_file:

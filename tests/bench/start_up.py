@@ -14,10 +14,10 @@ def measure_start_up(site: Site) -> None:
     times: dict[tuple[str, str], list[float]] = {}
     for _ in range(ROUNDS):
         for name in ("pyodide", "dhadha"):
-            with site.new_profile() as context:
+            with site.launch_with_empty_profile() as context:
                 page = context.new_page()
                 for state in ("cold", "between", "warm"):
-                    times.setdefault((name, state), []).append(site.solve_first_board(page, name))
+                    times.setdefault((name, state), []).append(site.measure_first_answer(page, name))
                     page.wait_for_timeout(1500)  # time for the browser to write its caches
                     page.goto("about:blank")
     print_comparison(f"Start-up, ms from navigation, medians of {ROUNDS}; baseline: npm pyodide + micropip + wheel", {
@@ -34,7 +34,7 @@ def print_comparison(title: str, figures: dict[str, tuple[float, float, str]]) -
 
 def measure_slow_line(site: Site) -> None:
     """Measure the first visit over a slow line from a host without compression."""
-    visits = {name: [slow_visit(site, name) for _ in range(SLOW_ROUNDS)] for name in ("pyodide", "dhadha")}
+    visits = {name: [measure_slow_visit(site, name) for _ in range(SLOW_ROUNDS)] for name in ("pyodide", "dhadha")}
     (theirs, their_bytes), (ours, our_bytes) = (map(median, zip(*each)) for each in visits.values())
     print_comparison(
         f"Cold start at 5 Mbit/s and 80 ms, uncompressed by the host, medians of {SLOW_ROUNDS}; the same baseline",
@@ -43,12 +43,12 @@ def measure_slow_line(site: Site) -> None:
     )
 
 
-def slow_visit(site: Site, name: str) -> tuple[float, float]:
+def measure_slow_visit(site: Site, name: str) -> tuple[float, float]:
     """Return milliseconds and bytes until the first answer."""
-    with site.new_profile() as context:
+    with site.launch_with_empty_profile() as context:
         page, sizes = context.new_page(), []
         line = context.new_cdp_session(page)
         line.send("Network.enable")
         line.send("Network.emulateNetworkConditions", SLOW_LINE)
         line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-        return site.solve_first_board(page, name), sum(sizes)
+        return site.measure_first_answer(page, name), sum(sizes)

@@ -130,13 +130,13 @@ def new_page(browser):
     """Open pages with contexts of their own, whose errors fail the test, too."""
     opened = []
 
-    def open_page(**options):
+    def open_page_of_own_context(**options):
         page = browser.new_page(service_workers="block", **options)
         page.add_init_script(UNFOLDED)
         opened.append((page, record_faults(page)))
         return page
 
-    yield open_page
+    yield open_page_of_own_context
     for page, _ in opened:
         page.close()
     assert [faults for _, faults in opened] == [([], [])] * len(opened)
@@ -153,7 +153,7 @@ def requested_addresses(page):
 @pytest.fixture
 def open_player(page, home):
     """Open an address and wait until the player has its run, its controls and its panels."""
-    def open_page(path="n-puzzle/", **options):
+    def open_address_and_await_player(path="n-puzzle/", **options):
         page.goto(home + path, **options)
         player = Player(page)
         player.when("document.readyState === 'complete' && document.fonts.status === 'loaded' && player?.length > 0")
@@ -165,7 +165,7 @@ def open_player(page, home):
         if page.locator("#setup").count():
             page.locator("#setup :is(select, input)").first.wait_for(state="attached")
         return player
-    return open_page
+    return open_address_and_await_player
 
 
 RESET = """async (player, [request, lang]) => {

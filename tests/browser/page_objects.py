@@ -155,7 +155,7 @@ class Player:
     def wait_for_values(self, values):
         eventually(values, self.values)
 
-    def middle(self, row, column):
+    def middle_of_square(self, row, column):
         """Return the screen coordinates of a square's centre."""
         found = self.page.locator(BOARD).first
         found.scroll_into_view_if_needed()
@@ -164,22 +164,22 @@ class Player:
         return box["x"] + (column - 0.5) * box["width"] / columns, box["y"] + (row - 0.5) * box["height"] / rows
 
     def tap(self, row, column):
-        self.page.mouse.click(*self.middle(row, column))
+        self.page.mouse.click(*self.middle_of_square(row, column))
 
     def drag(self, *squares):
         """Press on the first square, move over the others and release on the last."""
         mouse = self.page.mouse
-        mouse.move(*self.middle(*squares[0]))
+        mouse.move(*self.middle_of_square(*squares[0]))
         mouse.down()
         for square in squares[1:]:
-            mouse.move(*self.middle(*square), steps=5)
+            mouse.move(*self.middle_of_square(*square), steps=5)
         mouse.up()
 
-    def stones(self):
+    def count_drawn_stones(self):
         """Return the number of drawn stones in each pile."""
         return [heap.locator(".stone").count() for heap in self.page.locator("dhadha-board.piles .heap").all()]
 
-    def take(self, pile, stone):
+    def tap_stone(self, pile, stone):
         """Tap a stone, which takes it and those above it."""
         self.page.locator(f"dhadha-board.piles [data-cell='{pile - 1}'] [data-stone='{stone}']").click()
 
@@ -213,7 +213,7 @@ class Player:
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def enter(self, label, text):
+    def fill_and_submit_field(self, label, text):
         """Type into a field of the form, and send it."""
         field = open_form(self.page).get_by_label(label, exact=True)
         field.fill(text)
@@ -339,7 +339,7 @@ INKED = """(canvases) => canvases.every((canvas) =>
 STYLE = "(elements, [name, bad]) => elements.every((element) => getComputedStyle(element)[name] !== bad)"
 
 
-def assert_drawn(page):
+def assert_canvases_and_styles(page):
     """Wait until the canvases of the players have ink, and check the styles that scripts set."""
     player = page.locator("dhadha-player")
     eventually(True, player.locator("canvas:visible").evaluate_all, INKED)

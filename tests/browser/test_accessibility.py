@@ -14,7 +14,7 @@ START = "Play against the computer"
 PLAYED = re.compile("Your turn\\.\\s+The computer took [12] from pile [123]: ")
 
 
-def press(player, name, key="Enter"):
+def press_key_on_button(player, name, key="Enter"):
     expect(player.button(name)).to_be_enabled()
     player.button(name).press(key)
 
@@ -24,7 +24,7 @@ def test_focus_is_kept_when_its_button_goes(open_running):
     press_tool(player, "hint")
     expect(player.button("Hide the hint")).to_be_visible()
     expect(player.button("Show the answer")).to_be_focused()
-    press(player, "Hide the hint", " ")
+    press_key_on_button(player, "Hide the hint", " ")
     expect(player.grid).to_be_focused()
     player.begin(algorithm="iterative-deepening", state="867254301", options={"budget": 1_000_000})
     player.button("Cancel").focus()
@@ -35,10 +35,10 @@ def test_focus_is_kept_when_its_button_goes(open_running):
     expect(player.grid).to_be_focused()
     player.run_and_show_first(puzzle="n-queens", algorithm="backtracking", state="", options={"n": 6})
     player.press("ArrowRight", "Enter")
-    press(player, "Undo")
+    press_key_on_button(player, "Undo")
     expect(player.grid).to_be_focused()
     player.tap(2, 1)
-    press(player, "Solve from here")
+    press_key_on_button(player, "Solve from here")
     player.when("player.request.state && player.result")
     expect(player.grid).to_be_focused()
 
@@ -46,12 +46,12 @@ def test_focus_is_kept_when_its_button_goes(open_running):
 def test_focus_is_kept_in_a_game(open_running):
     player = open_running(HERE, state="5 2 3", **PILES)
     page, turn = player.page, player.page.locator("p.turn")
-    press(player, START)
+    press_key_on_button(player, START)
     expect(player.grid).to_be_focused()
-    press(player, "Let the computer begin")
+    press_key_on_button(player, "Let the computer begin")
     expect(turn).to_have_text(PLAYED)
     expect(player.grid).to_be_focused()
-    press(player, "Stop playing")
+    press_key_on_button(player, "Stop playing")
     expect(turn).to_have_count(0)
     expect(player.grid).to_be_focused()
     player.press("ArrowRight", "Enter")
@@ -59,7 +59,7 @@ def test_focus_is_kept_in_a_game(open_running):
     expect(player.grid).to_be_focused()
     player.run(state="4 3 2", **PILES)
     moves = page.locator("dhadha-player details.moves")
-    press(player, START)
+    press_key_on_button(player, START)
     moves.locator("summary").press("Enter")
     expect(moves.locator("li button")).to_have_count(6)
     moves.locator("li button").first.press("Enter")
@@ -79,7 +79,7 @@ def test_tree_is_walked_by_keyboard(open_running):
         node = page.locator(f"dhadha-tree #node-{number}")
         return int(number), int(node.get_attribute("aria-level")), node.get_attribute("aria-label")
 
-    def press(key):
+    def press_and_await_node_change(key):
         before = tree.get_attribute("aria-activedescendant")
         page.keyboard.press(key)
         expect(tree).not_to_have_attribute("aria-activedescendant", before)
@@ -89,7 +89,7 @@ def test_tree_is_walked_by_keyboard(open_running):
     tree.focus()
     level = active_node()[1]
     for key, deeper in (("ArrowUp", -1), ("ArrowDown", 0), ("ArrowRight", 0), ("ArrowUp", -1), ("ArrowUp", -2)):
-        press(key)
+        press_and_await_node_change(key)
         assert active_node()[1] == level + deeper, key
     chosen = active_node()[0]
     page.keyboard.press("Enter")
@@ -102,7 +102,7 @@ def test_tree_is_walked_by_keyboard(open_running):
     expect(page.locator("dhadha-lists .small")).to_have_count(24)
     expect(page.locator("dhadha-counters dhadha-plot .x")).to_have_text("step →")
     tree.focus()
-    press("ArrowUp")
+    press_and_await_node_change("ArrowUp")
     assert active_node()[2].endswith("done")
     assert_accessible(page)
 

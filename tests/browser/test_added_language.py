@@ -70,15 +70,15 @@ def test_added_language_needs_one_row_and_one_folder(page, site):
     expect(page.locator("html")).to_have_attribute("lang", CODE)
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     expect(player.narration).to_have_css("direction", "rtl")
-    assert re.sub("[\u2066-\u2069]", "", player.narration.inner_text()) == localized(english)
+    assert re.sub("[\u2066-\u2069]", "", player.narration.inner_text()) == write_in_added_language(english)
     expect(page.locator("dhadha-board").first.locator(".number")).to_have_text([*DIGITS[1:9]])
-    expect(page.locator("h1")).to_have_text(localized("Sliding puzzle"))
+    expect(page.locator("h1")).to_have_text(write_in_added_language("Sliding puzzle"))
     assert page.request.get(f"{site}{CODE}/app.webmanifest").json()["dir"] == "rtl"
 
-    page.get_by_role("button", name=localized("Embed")).click()
+    page.get_by_role("button", name=write_in_added_language("Embed")).click()
     expect(page.locator("#embed-lang option")).to_have_text([row["name"] for row in LANGUAGES.values()] + [NAME])
     assert f'<section lang="{CODE}" dir="rtl">' in page.request.get(f"{site}404.html").text()
 
 
-def localized(text):
+def write_in_added_language(text):
     return text.translate(ACCENTS).translate(str.maketrans("0123456789", DIGITS))

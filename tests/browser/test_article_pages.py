@@ -26,7 +26,7 @@ PLAYING = """() => [...document.querySelectorAll("figure")].filter(
     (each) => each.querySelector("dhadha-player")?.timeline?.playing)"""
 
 
-def scroll_to(page, figure):
+def scroll_figure_to_centre(page, figure):
     figure.evaluate("each => each.scrollIntoView({ block: 'center' })")
 
 
@@ -35,10 +35,10 @@ def scroll_to(page, figure):
 def test_article_is_whole_without_python(page, home, requested_addresses, folder, name):
     page.goto(f"{home}{folder}{address(name)}")
     for figure in page.locator("figure:has(.of-example, .of-slider)").all():
-        scroll_to(page, figure)
+        scroll_figure_to_centre(page, figure)
         eventually(True, figure.evaluate, "each => each.querySelector('dhadha-player')?.length > 0")
     for figure in page.locator("figure:has(.of-lanes)").all():
-        scroll_to(page, figure)
+        scroll_figure_to_centre(page, figure)
         figure.locator("dhadha-race .button").first.wait_for()
     assert python_addresses(requested_addresses) == []
     assert_no_layout_faults(page, f"{folder}{name}", SIZES)
@@ -54,12 +54,12 @@ def test_the_figure_in_view_plays_alone_until_the_reader_acts(page, home):
     first, deep, wide = (page.locator(f"figure:has([algorithm='{each}'])").first
                          for each in ("solvability", "depth-first", "breadth-first"))
     for figure in (first, deep, wide):
-        scroll_to(page, figure)
+        scroll_figure_to_centre(page, figure)
         number = figure.get_attribute("id")
         page.wait_for_function(f"{PLAYING}.map(({{ id }}) => id).join() === '{number}'")
     wide.locator("dhadha-player").get_by_role("button", name="Pause").click()
-    scroll_to(page, first)
-    scroll_to(page, wide)
+    scroll_figure_to_centre(page, first)
+    scroll_figure_to_centre(page, wide)
     page.wait_for_timeout(500)
     assert page.evaluate(f"{PLAYING}.length") == 0
 
@@ -69,7 +69,7 @@ def test_nothing_moves_for_who_prefers_so(page, home):
     page.goto(home + address("n-puzzle"))
     expect(page.locator(".of-film svg").first).to_have_css("animation-name", "none")
     figure = page.locator("figure:has(dhadha-player)").nth(1)
-    scroll_to(page, figure)
+    scroll_figure_to_centre(page, figure)
     eventually(True, figure.evaluate, "each => each.querySelector('dhadha-player').length > 0")
     page.wait_for_timeout(500)
     assert page.evaluate(f"{PLAYING}.length") == 0
@@ -78,7 +78,7 @@ def test_nothing_moves_for_who_prefers_so(page, home):
 def test_slider_chooses_a_run_without_python(page, home, requested_addresses):
     page.goto(home + address("n-puzzle"))
     figure = page.locator("figure:has(.of-slider)")
-    scroll_to(page, figure)
+    scroll_figure_to_centre(page, figure)
     slider, chosen = figure.get_by_role("slider", name="Weight of the estimate"), figure.locator("tr[data-chosen]")
     player = figure.locator("dhadha-player")
     for key, weight in (("Home", "0"), ("End", "5"), ("ArrowLeft", "3")):
@@ -101,7 +101,7 @@ def test_first_screen_moves_with_few_bytes(page, home):
         "() => document.getAnimations().filter(({ animationName }) => animationName.startsWith('film')).length === 4")
     texts = [response for response in loaded if "woff2" not in response.url]
     assert len(texts) > 3 and sum(len(gzip.compress(response.body())) for response in texts) <= 60_000
-    scroll_to(page, page.locator("figure:has(dhadha-player)").first)
+    scroll_figure_to_centre(page, page.locator("figure:has(dhadha-player)").first)
     page.locator("dhadha-player dhadha-transport").first.wait_for()
 
 

@@ -15,23 +15,23 @@ HERE = "n-queens/?algorithm=backtracking&option-n=8&start-at=0"
 @pytest.fixture
 def show(open_running):
     """Show the start of a run."""
-    def show(puzzle, algorithm, state="", **options):
+    def open_run_at_start(puzzle, algorithm, state="", **options):
         return open_running(HERE, puzzle=puzzle, algorithm=algorithm, state=state, options=options)
-    return show
+    return open_run_at_start
 
 
-def cells(names):
+def cell_numbers_of_squares(names):
     return {(8 - int(name[1])) * 8 + "abcdefgh".index(name[0]) for name in names.split()}
 
 
 def test_search_colours_and_numbers_the_squares_of_the_knight(show):
     knight = show("knight-path", "breadth-first", "a1 h8")
     knight.seek(8)
-    expected = [cells("c2 c5 a5 c1"), cells("a1"), cells("b3")]
+    expected = [cell_numbers_of_squares("c2 c5 a5 c1"), cell_numbers_of_squares("a1"), cell_numbers_of_squares("b3")]
     eventually(expected, lambda: [*map(knight.highlighted, ("frontier", "visited", "current"))])
     knight.seek(12)
-    distances = dict.fromkeys(cells("a1"), "0") | dict.fromkeys(cells("b3 c2"), "1")
-    assert knight.numbers() == distances | dict.fromkeys(cells("c5 a5 c1 d4 d2"), "2")
+    distances = dict.fromkeys(cell_numbers_of_squares("a1"), "0") | dict.fromkeys(cell_numbers_of_squares("b3 c2"), "1")
+    assert knight.numbers() == distances | dict.fromkeys(cell_numbers_of_squares("c5 a5 c1 d4 d2"), "2")
     queue, closed = (knight.page.locator(f"dhadha-{panel} .state") for panel in ("strip", "lists"))
     expect(queue).to_have_text(["b3", "c2", "c5", "a5", "c1", "d4", "d2"])
     expect(closed).to_have_text(["b3", "a1"])
@@ -151,16 +151,16 @@ PLACED = """([row, column, board, below]) => {
 def test_rows_and_columns_are_named_as_in_the_sentences(open_running, page):
     page.set_viewport_size(PHONE)
 
-    def assert_named(rows, columns, below):
+    def assert_edges_have_names(rows, columns, below):
         expect(names.locator("text.row")).to_have_text(list(rows))
         expect(names.locator("text.column")).to_have_text(list(columns))
         parts = names.locator("text.row").first, names.locator("text.column").last, player.grid
         page.wait_for_function(PLACED, arg=[*(part.element_handle() for part in parts), below])
 
     player, names = open_running("fa/" + HERE), page.locator(BOARD)
-    assert_named(PERSIAN_DIGITS[1:9], PERSIAN_DIGITS[1:9], below=False)
+    assert_edges_have_names(PERSIAN_DIGITS[1:9], PERSIAN_DIGITS[1:9], below=False)
     player.run(puzzle="knight-path", algorithm="breadth-first", state="a1 h8", options={})
-    assert_named("87654321", "abcdefgh", below=True)
+    assert_edges_have_names("87654321", "abcdefgh", below=True)
     player.run(puzzle="n-puzzle", algorithm="a-star", state="123046758", options={})
     expect(names.locator("text.row")).to_have_count(0)
 
@@ -177,7 +177,7 @@ def test_large_boards_are_pictures_with_a_lens(show):
     expect(knight.narration).to_contain_text("it takes 666 moves")
     canvas = knight.page.locator("dhadha-heat canvas")
     knight.page.wait_for_function(f"(canvas) => ({COLOURS})(canvas) > 50", arg=canvas.element_handle())
-    knight.page.mouse.move(*knight.middle(970, 40))
+    knight.page.mouse.move(*knight.middle_of_square(970, 40))
     lens = knight.page.locator("dhadha-heat .lens")
     expect(lens).to_have_text(re.compile(r"^9[67]\d × (3|4)\d: \d+$"))
     row, column, shown = map(int, re.findall(r"\d+", lens.inner_text()))

@@ -14,13 +14,13 @@ from playwright.sync_api import expect
 
 @pytest.fixture
 def open_challenge(page, home):
-    def open_page(path):
+    def open_challenge_page(path):
         player = Player(page)
         page.goto(home + path)
         expect(page.locator("#challenge h2")).to_be_visible()
         player.when("player?.length > 0 && player.isWhole")
         return player
-    return open_page
+    return open_challenge_page
 
 
 def test_challenge_is_solved_by_keyboard(open_challenge, page):
@@ -75,11 +75,11 @@ def test_game_is_judged_at_its_end(open_challenge, page):
     player = open_challenge("pile-game/?challenge=equal-piles")
     equal, larger = 5, 2
     while True:
-        player.take(larger, equal + 1)
+        player.tap_stone(larger, equal + 1)
         if not equal:
             break
-        eventually(True, lambda most: sum(player.stones()) < most, 2 * equal)
-        sizes = player.stones()
+        eventually(True, lambda most: sum(player.count_drawn_stones()) < most, 2 * equal)
+        sizes = player.count_drawn_stones()
         equal, larger = min(sizes), 1 + sizes.index(max(sizes))
     status = page.locator("#challenge").get_by_role("status")
     expect(status).to_have_text(re.compile("✓ You won after .* moves."))

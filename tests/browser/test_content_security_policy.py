@@ -5,7 +5,7 @@ refuses is an error in the console, which fails every test of a page.
 import re
 
 import pytest
-from page_objects import PUZZLES, ROOT, SCRIPT, STARTED, Player, assert_drawn
+from page_objects import PUZZLES, ROOT, SCRIPT, STARTED, Player, assert_canvases_and_styles
 from servers import QuietHandler, serving
 
 DIST = ROOT / "dist"
@@ -16,7 +16,7 @@ SOLVED = {"puzzle": "n-puzzle", "state": "123406758", "algorithm": "ida-star", "
 @pytest.fixture
 def open_embedding_page(new_page, serve_with_headers, tmp_path):
     """Open a page of another origin that embeds from a host, under its own headers."""
-    def open_page(host, body, headers):
+    def serve_and_open_embedding_page(host, body, headers):
         script = SCRIPT.replace("dhadha-player.js", f"{host}{PATH}dhadha-player.js")
         icon = "" if "default-src" in str(headers) else '<link rel="icon" href="data:,">'
         (tmp_path / "index.html").write_text(
@@ -25,7 +25,7 @@ def open_embedding_page(new_page, serve_with_headers, tmp_path):
         page.goto(serve_with_headers(tmp_path, headers))
         page.wait_for_function(STARTED)
         return page
-    return open_page
+    return serve_and_open_embedding_page
 
 
 # ---- our own pages
@@ -72,7 +72,7 @@ def test_documented_headers_suffice_for_pages_and_isolated_hosts(new_page, open_
         player = Player(page)
         player.js("await player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', location.href).href])")
         assert player.run(puzzle="frogs")["length"] == 15
-        assert_drawn(page)
+        assert_canvases_and_styles(page)
         isolated = open_embedding_page(
             address, '<dhadha-player puzzle="n-queens"></dhadha-player>'
             f'<iframe title="Dhadha" src="{address}{PATH}embed/?puzzle=n-puzzle&state=123046758"></iframe>',
@@ -122,7 +122,7 @@ def test_strict_embedding_page_has_no_violation(open_embedding_page, cors_origin
     page = open_embedding_page(cors_origin, players + frame, {"Content-Security-Policy": policy})
     for number in range(len(EMBEDDED)):
         page.locator("dhadha-player").nth(number).locator("dhadha-counters").first.wait_for()
-    assert_drawn(page)
+    assert_canvases_and_styles(page)
     player = Player(page)
     player.seek(0)
     player.js("(player.loop = true, await player.updateComplete, await player.play())")  # however late the frames are
@@ -130,7 +130,7 @@ def test_strict_embedding_page_has_no_violation(open_embedding_page, cors_origin
                            "transitionProperty === 'translate')", arg=player.grid.element_handle())
     player.when("player.position > 2")
     player.js("(player.loop = false)")
-    assert_drawn(page)
+    assert_canvases_and_styles(page)
     assert player.run(**SOLVED)["moves"] == "UL"
     page.frames[-1].wait_for_function(STARTED)
     page.frames[-1].locator("dhadha-board .board").wait_for()

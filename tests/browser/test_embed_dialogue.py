@@ -14,13 +14,13 @@ SOURCE = re.compile('src="data:application/gzip;base64,')
 
 @pytest.fixture
 def open_dialogue(open_player):
-    def open_dialogue(path):
+    def open_player_and_dialogue(path):
         player = open_player(path)
         player.page.get_by_role("button", name="Embed").click()
         box = player.page.locator("dialog.embedding")
         expect(box.locator("pre")).not_to_be_empty()
         return player, box
-    return open_dialogue
+    return open_player_and_dialogue
 
 
 def code_to_paste(box, *parts):

@@ -184,7 +184,7 @@ STILL = {  # tags that no baked run shows, and the values of the first board
 }
 
 
-def test_other_board_waits_for_the_reader(page, home, requested_addresses):
+def test_unsaved_board_runs_when_asked(page, home, requested_addresses):
     open_post(page, home, "".join(f"<dhadha-player {tag}><a href='x'>by hand</a></dhadha-player>" for tag in STILL))
     buttons = page.get_by_role("button", name=re.compile("Solve it here|এখানেই সমাধান করুন"))
     expect(buttons).to_have_count(len(STILL))
@@ -227,27 +227,27 @@ def test_used_keys_stay_in_the_player(page, home):
     for part in ("#search dhadha-tree .view", "#squares dhadha-transport", "dhadha-race dhadha-transport .play"):
         page.locator(part).wait_for()
 
-    def press_used_keys(*keys, but=()):
+    def assert_player_keeps_keys(*keys, but=()):
         page.evaluate("void (heard.length = 0)")
         for key in keys:
             page.keyboard.press(key)
         assert page.evaluate("[...new Set(heard)]") == list(but), keys
 
     squares.locator("dhadha-board .board").focus()
-    press_used_keys("ArrowDown", "ArrowDown", "Enter")
+    assert_player_keeps_keys("ArrowDown", "ArrowDown", "Enter")
     expect(squares.locator("dhadha-board input")).to_be_focused()
-    press_used_keys("7", ".", "Backspace", "Home", "ArrowLeft", "Enter")
+    assert_player_keeps_keys("7", ".", "Backspace", "Home", "ArrowLeft", "Enter")
     page.wait_for_function("() => squares.values()[4] === 7")
-    press_used_keys("Escape")
+    assert_player_keeps_keys("Escape")
     search.locator("dhadha-tree .view").focus()
-    press_used_keys("ArrowDown", "ArrowLeft", "ArrowUp", "Enter", "End", "s", but=["s"])
+    assert_player_keeps_keys("ArrowDown", "ArrowLeft", "ArrowUp", "Enter", "End", "s", but=["s"])
     search.evaluate("(player) => player.seek(4)")
     search.locator("dhadha-term button").first.focus()
-    press_used_keys("Enter")
+    assert_player_keeps_keys("Enter")
     search.locator("dhadha-term [popover]:popover-open").wait_for()
-    press_used_keys("Escape")
+    assert_player_keeps_keys("Escape")
     race.locator("dhadha-transport .play").focus()
-    press_used_keys("End", ".", ",", "Home", "Control+End", "r", but=["Control", "End", "r"])
+    assert_player_keeps_keys("End", ".", ",", "Home", "Control+End", "r", but=["Control", "End", "r"])
 
 
 def swipe(page, x, y, distance):

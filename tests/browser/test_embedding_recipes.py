@@ -35,30 +35,30 @@ def fetch_once(name, pinned, fetch):
     return folder
 
 
-def python_tools():
+def install_python_tools():
     """Return the folder of the tools that Python runs."""
-    def fetch(folder):
+    def create_environment_with_tools(folder):
         run(sys.executable, "-m", "venv", folder)
         hashed = ["--require-hashes", "--only-binary", ":all:", "-r", LOCK]
         run(folder / "bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *hashed)
-    return fetch_once("python", LOCK, fetch) / "bin"
+    return fetch_once("python", LOCK, create_environment_with_tools) / "bin"
 
 
-def node_folder(name):
+def install_node_packages(name):
     """Return the folder with the installed packages of tests/recipes/NAME; install scripts do not run."""
     source = ROOT / "tests/recipes" / name
-    def fetch(folder):
+    def install_npm_lock(folder):
         for file in ("package.json", "package-lock.json"):
             shutil.copy(source / file, folder)
         run(shutil.which("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", cwd=folder,
             **QUIET)
-    return fetch_once(name, source / "package-lock.json", fetch)
+    return fetch_once(name, source / "package-lock.json", install_npm_lock)
 
 
 @pytest.fixture
 def write_recipe(tmp_path, cors_origin):
     """Write the files of a recipe as the document shows them, with the address of the test site."""
-    def write(name):
+    def write_recipe_files(name):
         blocks = re.findall(rf"^```\w+ {name}/(\S+)\n(.*?)^```$", DOCUMENT, re.DOTALL | re.MULTILINE)
         assert blocks, name
         for path, text in blocks:
@@ -66,7 +66,7 @@ def write_recipe(tmp_path, cors_origin):
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text.replace(SITE, f"{cors_origin}/any/sub/path/"), encoding="utf-8")
         return tmp_path / name
-    return write
+    return write_recipe_files
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def open_as_reader(browser):
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("request", lambda request: asked.append(request.url))
 
-    def open_folder(folder, path="", where=lambda page: page):
+    def serve_and_check_player(folder, path="", where=lambda page: page):
         with serving(QuietHandler, folder) as address:
             page.goto(f"{address}/{path}")
             player = where(page).locator("dhadha-player").first
@@ -90,7 +90,7 @@ def open_as_reader(browser):
             page.wait_for_load_state("networkidle")
             assert python_addresses(asked) == faults == []
             return page
-    yield open_folder
+    yield serve_and_check_player
     page.close()
 
 
@@ -110,14 +110,14 @@ RECIPES = {  # the command of each tool, and the folder that it writes
 
 
 @pytest.mark.parametrize("name", RECIPES)
-def test_site_generator(write_recipe, open_as_reader, name):
+def test_recipe_of_site_generator_works(write_recipe, open_as_reader, name):
     folder, ((tool, *arguments), built) = write_recipe(name), RECIPES[name]
     if name == "docusaurus":
         shutil.copy(ROOT / "tests/recipes/docusaurus/package.json", folder)
     if name in ("docusaurus", "vitepress", "liquid"):
-        tools = link_node_modules(folder, node_folder("docusaurus" if name == "docusaurus" else "node"))
+        tools = link_node_modules(folder, install_node_packages("docusaurus" if name == "docusaurus" else "node"))
     else:
-        tools = python_tools()
+        tools = install_python_tools()
     if name == "liquid":
         layouts = "export default (config) => { config.setLayoutsDirectory('_layouts'); };"
         (folder / "eleventy.config.mjs").write_text(layouts)
@@ -127,9 +127,9 @@ def test_site_generator(write_recipe, open_as_reader, name):
         open_as_reader(folder / built, "link/")
 
 
-def test_reveal(write_recipe, open_as_reader):
+def test_recipe_of_reveal_slides_works(write_recipe, open_as_reader):
     folder = write_recipe("reveal")
-    shutil.copytree(node_folder("node") / "node_modules/reveal.js/dist", folder / "reveal.js/dist")
+    shutil.copytree(install_node_packages("node") / "node_modules/reveal.js/dist", folder / "reveal.js/dist")
     page = open_as_reader(folder, "index.html")
     assert page.evaluate("Reveal.getScale()") > 0
     assert page.locator("dhadha-player").first.evaluate("(player) => player.offsetHeight") == 560
@@ -146,10 +146,10 @@ console.log(JSON.stringify(parse(readFileSync("post.html", "utf8"))));
 """
 
 
-def test_wordpress(write_recipe, open_as_reader):
+def test_recipe_of_wordpress_works(write_recipe, open_as_reader):
     """As WordPress stores a post, in blocks only; rendered without their comments."""
     folder = write_recipe("wordpress")
-    link_node_modules(folder, node_folder("node"))
+    link_node_modules(folder, install_node_packages("node"))
     (folder / "parse.mjs").write_text(PARSE)
     blocks = [block for block in json.loads(run(shutil.which("node"), "parse.mjs", cwd=folder))
               if block["blockName"] or block["innerHTML"].strip()]

@@ -39,16 +39,16 @@ def serve_post(tmp_path, new_page):
     with serving_compressed(tmp_path) as (address, sent):
         shutil.copytree(ROOT / "dist", tmp_path / SUB_PATH)
 
-        def open_post(body):
+        def write_and_open_post(body):
             (tmp_path / "post.html").write_text(HEAD + body)
             page.goto(f"{address}/post.html")
             return page, sent
 
-        yield open_post
+        yield write_and_open_post
         page.goto("about:blank")
 
 
-def snippet(number, folder):
+def embed_code_of_saved_run(number, folder):
     """Return the embed dialogue's code: with the run in the tag or, for every other one, in a file beside the post."""
     puzzle, algorithm, state, options = OWN[number]
     file = gzip.compress(Recorder(dhadha.run(puzzle, algorithm, state, **options)).record_trace_file(), 9)
@@ -59,7 +59,7 @@ def snippet(number, folder):
 
 
 def test_ten_saved_runs_take_350_kb_and_no_python(serve_post, tmp_path):
-    page, sent = serve_post("".join(snippet(number, tmp_path) for number in range(len(OWN))))
+    page, sent = serve_post("".join(embed_code_of_saved_run(number, tmp_path) for number in range(len(OWN))))
     players = page.locator("dhadha-player")
     for number in range(len(OWN)):
         players.nth(number).scroll_into_view_if_needed()

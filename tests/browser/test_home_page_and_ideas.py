@@ -17,7 +17,7 @@ from page_objects import (
 from playwright.sync_api import expect
 
 sys.path.insert(0, str(ROOT / "static/build"))
-from ideas import IDEAS, STEPS, address  # noqa: E402 (of the build)
+from ideas import IDEAS, STEPS, idea_step_path  # noqa: E402 (of the build)
 
 SIZES = (PHONE["width"], PHONE["height"]), (1366, 768)
 REFUSED = "Storage.prototype.setItem = Storage.prototype.getItem = () => { throw new DOMException('refused'); }"
@@ -52,7 +52,7 @@ def test_first_board_is_solved_without_python(page, home, requested_addresses):
 def test_each_step_is_whole_on_a_phone_and_on_a_laptop(page, home, folder, idea):
     for step in STEPS:
         page.set_viewport_size(PHONE)
-        page.goto(f"{home}{folder}{address(idea, step)}")
+        page.goto(f"{home}{folder}{idea_step_path(idea, step)}")
         if page.locator("dhadha-player, #stage").count():
             Player(page).when("player?.length > 0 && player.isWhole")
         for closed in page.locator(":is(.choice, .reveal) > summary").all():
@@ -62,7 +62,7 @@ def test_each_step_is_whole_on_a_phone_and_on_a_laptop(page, home, folder, idea)
 
 
 def test_path_is_walked_by_keyboard_and_remembered(page, home):
-    page.goto(f"{home}{address('remember', 'ask')}")
+    page.goto(f"{home}{idea_step_path('remember', 'ask')}")
     choices = page.locator(".choice")
     for at in (0, 1):
         choices.nth(at).locator("summary").press("Enter")
@@ -85,14 +85,14 @@ def test_path_is_walked_by_keyboard_and_remembered(page, home):
 @pytest.mark.own_page
 def test_refused_storage_only_forgets(page, home):
     page.add_init_script(REFUSED)
-    page.goto(f"{home}{address('remember', 'ask')}")
+    page.goto(f"{home}{idea_step_path('remember', 'ask')}")
     page.get_by_role("link", name="Next: Watch").click()
     expect(page.locator("article h1")).to_have_text("Watch the knight")
     expect(page.locator(".steps .tick:visible")).to_have_count(0)
 
 
 def test_step_stands_alone_in_a_frame(page, home):
-    frame = f'<iframe src="{address("take-back", "watch")}" width="700" height="100"></iframe>'
+    frame = f'<iframe src="{idea_step_path("take-back", "watch")}" width="700" height="100"></iframe>'
     open_post(page, home, f'{frame}<script src="dhadha-frames.js"></script>', head="")
     inside = page.frame_locator("iframe")
     inside.locator("dhadha-player dhadha-transport").wait_for()

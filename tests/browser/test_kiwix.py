@@ -37,7 +37,7 @@ def kiwix_address(zim):
         server.terminate()
 
 
-def answering(addresses):
+def addresses_that_answer(addresses):
     """Return those of the addresses that answer."""
     answers = []
     for address in addresses:
@@ -65,8 +65,8 @@ def test_kiwix_solves_custom_board(page, zim, kiwix_address):
     if not kiwix_address:
         pytest.skip("there is no kiwix-serve: install kiwix-tools")
     shelves = [f"{kiwix_address}/content/dhadha/", f"{kiwix_address}/dhadha/"]  # by the version of kiwix-serve
-    eventually(True, lambda: bool(answering(shelves)))
+    eventually(True, lambda: bool(addresses_that_answer(shelves)))
     player = Player(page)
-    page.goto(answering(shelves)[0] + "bn/knight-path/?state=a1+h7+x+c3")
+    page.goto(addresses_that_answer(shelves)[0] + "bn/knight-path/?state=a1+h7+x+c3")
     player.when("player?.result?.distance === 5")
     assert player.js("performance.getEntriesByName('dhadha-python-ready').length") == 1

@@ -7,7 +7,7 @@ from contextlib import suppress
 import dhadha
 import pytest
 from dhadha.trace.recorder import Recorder
-from faulty_server import FAULTS, serving_faults
+from faulty_server import FAULTS, serve_with_faults
 from page_objects import STARTED, alert
 from playwright.sync_api import Error, expect
 
@@ -30,7 +30,7 @@ STYLED = """[...document.querySelectorAll("link[rel=stylesheet]")].every(({ shee
 
 @pytest.fixture(scope="session")
 def faulty_site(site_folder):
-    with serving_faults(site_folder) as server:
+    with serve_with_faults(site_folder) as server:
         yield server
 
 
@@ -45,7 +45,7 @@ def visit(browser, faulty_site, faults, origin):
     """Open a page of the faulty server; a blog is on another, intact origin."""
     contexts = []
 
-    def open_page(path, fetched=None, attributes='start-at="0"'):
+    def open_on_faulty_server(path, fetched=None, attributes='start-at="0"'):
         home = faulty_site[0] + "any/sub/path/"
         contexts.append(browser.new_context(service_workers="block"))
         page = contexts[-1].new_page()
@@ -63,7 +63,7 @@ def visit(browser, faulty_site, faults, origin):
         page.evaluate("window.marker = 'the same page'")
         return page
 
-    yield open_page
+    yield open_on_faulty_server
     for context in contexts:
         context.close()
 
@@ -73,15 +73,15 @@ def file_of(site_folder):
     """Return a file of a kind, one named in the page's own text if there is one."""
     home = site_folder / "any/sub/path"
 
-    def find(path, start, end):
+    def find_asset_name(path, start, end):
         names = [file.name for file in sorted((home / "assets").rglob(f"{start}*{end}*"))]
         page = home / path.split("?")[0] / "index.html"
         text = page.read_text() if page.exists() else ""
         return next((name for name in names if name in text), names[0])
-    return find
+    return find_asset_name
 
 
-def is_whole(page):
+def is_player_complete(page):
     return all(page.locator(part).count() for part in ("dhadha-transport button", "dhadha-code li")
                ) and page.evaluate(STYLED)
 
@@ -90,7 +90,7 @@ def assert_not_reloaded(page):
     assert page.evaluate("window.marker") == "the same page"
 
 
-def wait_until_named(page, name, patient=False):
+def wait_until_fault_names_file(page, name, patient=False):
     """Wait until the page names the broken file; for the patient, its clock runs ahead, step by step."""
     for _ in range(60 if patient else 0):
         page.clock.fast_forward(3000)
@@ -100,23 +100,23 @@ def wait_until_named(page, name, patient=False):
     alert(page, name).wait_for()
 
 
-def try_again(page, words="", **how):
+def press_try_again(page, words="", **how):
     """Press the button of the alert with these words."""
     places = page.locator(":has(> [role=alert]), [role=alert]").filter(has_text=words)
     places.get_by_role("button", name=re.compile("Try again|دوباره")).first.click(**how)
 
 
-def break_otherwise(page, faults, name, fault, patient=False):
+def retry_with_other_fault(page, faults, name, fault, patient=False):
     """Request the named file again, broken in another way, and check that it is named again."""
     faults.mend()
     faults.set(name, fault)
     before = len(faults.given)
-    try_again(page)
+    press_try_again(page)
     faults.wait_for(fault, before)
-    wait_until_named(page, name, patient or fault == "slow")
+    wait_until_fault_names_file(page, name, patient or fault == "slow")
 
 
-def recover(page, faults, done=is_whole):
+def mend_and_retry_until_done(page, faults, done=is_player_complete):
     """Repair each file that the page names and press its button, until nothing is named and `done` holds. Buttons may
     reload the page, and a file may be named in two places.
     """
@@ -133,7 +133,7 @@ def recover(page, faults, done=is_whole):
                 page.clock.fast_forward(3000)
                 told.wait_for(timeout=500)
                 continue
-            try_again(page, *names[:1], timeout=500)
+            press_try_again(page, *names[:1], timeout=500)
             expect(alert(page, names[0]) if names else told).to_have_count(0, timeout=3000)
     pytest.fail(f"the page names none of {[*faults.broken]}, but says {page.get_by_role('alert').all_inner_texts()}")
 
@@ -144,8 +144,8 @@ def test_start_of_page_or_element_retried(visit, faults, file_of, path, start, e
     name = file_of(path, start, end)
     faults.set(name, fault)
     page = visit(path)
-    wait_until_named(page, name, fault == "slow")
-    recover(page, faults)
+    wait_until_fault_names_file(page, name, fault == "slow")
+    mend_and_retry_until_done(page, faults)
     if path == BLOG:
         assert_not_reloaded(page)
 
@@ -156,7 +156,7 @@ def test_later_files_retried_without_reload(visit, faults, file_of, path):
     for start, end, fault in LATER[path]:
         faults.set(file_of(path, start, end), fault)
     page = visit(path)
-    recover(page, faults)
+    mend_and_retry_until_done(page, faults)
     assert_not_reloaded(page)
 
 
@@ -168,7 +168,7 @@ def test_lanes_of_race_retried_together(visit, faults, file_of):
     refused = page.locator("dhadha-race .lane.refused")
     expect(refused).to_have_count(2)
     expect(page.locator("dhadha-race .lane.found")).to_have_count(2)
-    recover(page, faults, lambda page: page.locator("dhadha-race .lane.found").count() == 4)
+    mend_and_retry_until_done(page, faults, lambda page: page.locator("dhadha-race .lane.found").count() == 4)
     expect(refused).to_have_count(0)
     assert_not_reloaded(page)
 
@@ -180,9 +180,9 @@ def test_practice_goes_on_without_panels(visit, faults, file_of):
     page = visit(BLOG, attributes='ask="hard"')
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("button", name="Skip").click()
-    wait_until_named(page, name)
+    wait_until_fault_names_file(page, name)
     page.evaluate("document.querySelector('dhadha-player').modes.practice.leave()")  # the code takes its place again
-    recover(page, faults)
+    mend_and_retry_until_done(page, faults)
     assert_not_reloaded(page)
 
 
@@ -199,9 +199,9 @@ def test_every_broken_file_retried(visit, faults, path, fault):
     for name in sorted(name for name in names if not re.search(r"^start-|\.woff2$|glossary-|^script-font-", name)):
         faults.set(name, fault)
         page = visit(path)
-        wait_until_named(page, "" if name.startswith("chunk-") else name)
+        wait_until_fault_names_file(page, "" if name.startswith("chunk-") else name)
         faults.mend()
-        recover(page, faults, lambda page: page.locator("dhadha-board").count())
+        mend_and_retry_until_done(page, faults, lambda page: page.locator("dhadha-board").count())
         page.close()
 
 
@@ -227,7 +227,7 @@ def test_load_error_localized(visit, faults):
     faults.set("fa-common-", "missing")
     page = visit("fa/n-puzzle/")
     expect(alert(page, "fa-common-")).to_contain_text("دریافت نشد")
-    recover(page, faults)
+    mend_and_retry_until_done(page, faults)
 
 
 def test_saved_run_retried(visit, faults, site_folder):
@@ -236,10 +236,10 @@ def test_saved_run_retried(visit, faults, site_folder):
     faults.set("own.trace", "slow")
     page = visit("n-puzzle/?src=../own.trace")
     faults.wait_for("slow", 0)
-    wait_until_named(page, "own.trace", patient=True)
+    wait_until_fault_names_file(page, "own.trace", patient=True)
     for fault in ("cut", "missing"):
-        break_otherwise(page, faults, "own.trace", fault)
-    recover(page, faults)
+        retry_with_other_fault(page, faults, "own.trace", fault)
+    mend_and_retry_until_done(page, faults)
     page.wait_for_function("() => document.querySelector('dhadha-player').request?.state === '430521786'")
     assert_not_reloaded(page)
 
@@ -267,7 +267,7 @@ def test_load_failures_never_skip_consent(visit, faults):
         faults.set(name, "missing")
     fetched.clear()
     page = visit(f"n-puzzle/?{LINKED}", fetched)
-    recover(page, faults, lambda page: consent_question(page).is_visible())
+    mend_and_retry_until_done(page, faults, lambda page: consent_question(page).is_visible())
     assert not [address for address in fetched if address.endswith(".whl")]
     with page.expect_request(lambda request: request.url.endswith(".whl")):
         page.get_by_role("button", name="Install", exact=True).first.click()
@@ -278,9 +278,9 @@ def test_question_and_load_failure_do_not_replace_each_other(visit, faults, file
     faults.set(name, "slow")
     page = visit(f"n-puzzle/?{LINKED}")
     consent_question(page).wait_for()
-    wait_until_named(page, name, patient=True)
+    wait_until_fault_names_file(page, name, patient=True)
     expect(consent_question(page)).to_be_visible()
-    recover(page, faults, lambda page: consent_question(page).is_visible())
+    mend_and_retry_until_done(page, faults, lambda page: consent_question(page).is_visible())
 
 
 SOLVE = "player.run({puzzle: 'n-puzzle', state: '123406758', algorithm: 'ida-star', options: {}}, {play: false})"
@@ -293,17 +293,17 @@ INSTALL = "player.install([new URL('../dhadha_frogs-1.0-py3-none-any.whl', locat
 ], ids=["solve", "install"])
 def test_broken_file_of_python_named_and_retried(visit, faults, file_of, act, cases):
     page = visit(PAGE)
-    recover(page, faults)
+    mend_and_retry_until_done(page, faults)
     page.evaluate("() => { window.player = document.querySelector('dhadha-player'); }")
     for number, (start, end, fault) in enumerate(cases):
         name, patient = file_of(PAGE, start, end), start == "frame-"
         if number:
-            break_otherwise(page, faults, name, fault, patient)
+            retry_with_other_fault(page, faults, name, fault, patient)
             continue
         faults.set(name, fault)
         page.evaluate(f"() => void {act}")
-        wait_until_named(page, name, patient or fault == "slow")
-    recover(page, faults)
+        wait_until_fault_names_file(page, name, patient or fault == "slow")
+    mend_and_retry_until_done(page, faults)
     then, length = (SOLVE, 2) if act == SOLVE else (f"{act}.then(() => player.run({{puzzle: 'frogs'}}))", 15)
     assert page.evaluate(f"async () => (await {then}).length") == length
     assert_not_reloaded(page)

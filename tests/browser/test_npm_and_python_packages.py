@@ -96,7 +96,7 @@ def test_types_and_imports_fit_page_code(project):
 
 
 @pytest.mark.parametrize("framework", ["", "react"])
-def test_jsx_types(project, tmp_path, framework):
+def test_tags_have_types_in_jsx(project, tmp_path, framework):
     """With a global JSX, and with that of a framework."""
     installed = project / "node_modules/dhadha-player"
     shutil.copytree(installed, tmp_path / "node_modules/dhadha-player", ignore=shutil.ignore_patterns("assets", "*.js"))
@@ -125,7 +125,7 @@ def test_npm_package_is_well_formed(packages):
 
 
 @pytest.mark.own_page
-def test_with_vite(page, project, project_address):
+def test_page_built_by_vite_works(page, project, project_address):
     run("node", BIN / "vite/bin/vite.js", "build", "--base", "./", cwd=project)
     page.goto(f"{project_address}/dist/index.html")
     page.wait_for_function("() => document.querySelector('dhadha-player')?.position === 3")

@@ -7,7 +7,7 @@ import shutil
 from contextlib import contextmanager
 
 import pytest
-from faulty_server import serving_faults
+from faulty_server import serve_with_faults
 from page_objects import HOMES, PUZZLES, ROOT, STARTED, Player, alert, eventually
 from playwright.sync_api import expect
 from servers import SUB_PATH, QuietHandler, serving
@@ -36,7 +36,7 @@ def open_browser(playwright, browser_type_launch_args, tmp_path):
     return open_browser
 
 
-def make_available(page, address):
+def download_site_for_offline(page, address):
     page.goto(address)
     expect(page.locator("#offline")).to_contain_text(REST)
     page.get_by_role("button", name=FETCH).click()
@@ -46,7 +46,7 @@ def make_available(page, address):
 def test_everything_offline_after_restart(open_browser, site_folder):
     with open_browser() as page, serving(QuietHandler, site_folder) as origin:
         root = f"{origin}/{SUB_PATH}/"
-        make_available(page, f"{root}n-puzzle/")
+        download_site_for_offline(page, f"{root}n-puzzle/")
         kept = set(page.evaluate(KEPT, root))
     home = ROOT / "dist"
     files = {path.relative_to(home).as_posix() for path in (home / "assets").rglob("*")
@@ -74,7 +74,7 @@ def test_update_keeps_open_page_working(open_browser, site_folder, tmp_path):
     home = shutil.copytree(site_folder, site) / SUB_PATH
     with open_browser() as page, serving(QuietHandler, site) as origin:
         root = f"{origin}/{SUB_PATH}/"
-        make_available(page, f"{root}n-puzzle/")
+        download_site_for_offline(page, f"{root}n-puzzle/")
         late = [*(home / "assets").glob("solver-*.js"), *(home / "assets").glob("worker-*.pack")]
         renewed = {path.name: f"{path.stem}2{path.suffix}" for path in late}
         assert len(renewed) == 2
@@ -131,7 +131,7 @@ def test_fallback_responses_not_cached(open_browser, site_folder, monkeypatch):
 
 
 def test_offline_download_retried_and_cancelled(browser, site_folder):
-    with serving_faults(site_folder) as (address, faults):
+    with serve_with_faults(site_folder) as (address, faults):
         pack = next((site_folder / SUB_PATH / "assets").glob("worker-*.pack")).name
         page = browser.new_page()
         page.goto(f"{address}{SUB_PATH}/magic-trick/")

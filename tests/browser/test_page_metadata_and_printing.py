@@ -34,11 +34,11 @@ def told(tmp_path_factory):
     draw, drawn = pages.draw_cards, ("", EXAMPLE, f"fa/{EXAMPLE}", "bn/race/")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pages, "draw_cards", lambda dist, cards: draw(dist, {path: cards[path] for path in drawn}))
-        pages.render(dist, ROOT / "build/baked", site)
+        pages.render_site_pages(dist, ROOT / "build/baked", site)
     return dist
 
 
-def head_of(folder, path):
+def head_metadata(folder, path):
     """Return {name, or name and language: content} of the page's head."""
     html = (folder / path / "index.html").read_text(encoding="utf-8")
     return {f"{name} {language}".strip(): content for name, language, content in TAG.findall(html)}
@@ -47,7 +47,7 @@ def head_of(folder, path):
 def test_site_address_adds_metadata(told):
     """Links and languages, cards, oEmbed (https://oembed.com, 2.2 and 2.3), titles, the sitemap."""
     for home, path in product(HOMES, ["", "n-queens/", "challenges/", "teachers/", "race/", EXAMPLE]):
-        head, english = head_of(told, home + path), head_of(told, path)
+        head, english = head_metadata(told, home + path), head_metadata(told, path)
         assert head["canonical"] == head["og:url"] == SITE + home + path
         assert head["og:image"] == f"{SITE}{home}{path}card.png"
         assert head["twitter:card"] == "summary_large_image"
@@ -75,7 +75,7 @@ def test_site_address_adds_metadata(told):
         assert answer["width"] == 680 and f'height="{answer["height"]}"' in answer["html"]
     assert query["puzzle"] == "n-queens"
     assert "oembed" not in (ROOT / "dist" / EXAMPLE / "index.html").read_text(encoding="utf-8")
-    titles = [head_of(told, path.parent)["og:title"]
+    titles = [head_metadata(told, path.parent)["og:title"]
               for path in told.glob("*/*/index.html") if path.parent.parent.name not in LANGUAGES]
     assert len(titles) == len(set(titles)) > 60
     names = {"": "http://www.sitemaps.org/schemas/sitemap/0.9"}
@@ -86,7 +86,7 @@ def test_site_address_adds_metadata(told):
 
 
 def test_no_address_without_site_option():
-    head = head_of(ROOT / "dist", EXAMPLE)
+    head = head_metadata(ROOT / "dist", EXAMPLE)
     assert "First steps" in head["og:title"]
     assert not {"canonical", "og:url", "og:image"} & head.keys()
     assert head["alternate x-default"] == "../n-puzzle/first-steps/"  # of the folder that the page names as its base

@@ -23,13 +23,13 @@ class Acting:
         self.choices = player.element.locator(".acting :is(.picks button, dhadha-node-choices li button)")
         self.objection = player.element.locator(".narration .objection")
         self.keys = 0
-        self.wait_until_asked()
+        self.wait_until_asked_or_over()
 
     def js(self, expression, argument=None):
         names = "{asked, decisions, record, isOver}"
         return self.player.js(f"(({names}) => {expression})(player.modes.takeOver)", argument)
 
-    def wait_until_asked(self):
+    def wait_until_asked_or_over(self):
         """Wait for a decision, or for the end; return whether something is asked."""
         self.player.when("(({texts, asked, isOver}) => texts && (asked || isOver))(player.modes?.takeOver ?? {})")
         self.player.js("await player.updateComplete")
@@ -48,29 +48,29 @@ class Acting:
         number = self.js("asked.choices[argument].number ?? null", index)
         return str(index + 1 if number is None else number % 10)
 
-    def choose(self, how="own"):
+    def press_digit_of_choice(self, how="own"):
         """Press the digit of a choice; return whether something is asked."""
         self.press(self.key_of(how))
-        return self.wait_until_asked()
+        return self.wait_until_asked_or_over()
 
     def go_to(self, condition):
         """Decide until the decision is as wanted."""
         while not self.js(condition):
-            assert self.choose()
+            assert self.press_digit_of_choice()
 
     def finish(self):
-        while self.wait_until_asked():
-            self.choose()
+        while self.wait_until_asked_or_over():
+            self.press_digit_of_choice()
 
 
 @pytest.fixture
 def take_over(open_player):
     """Open an example, and take over with the key."""
-    def open_page(path=WORKED):
+    def open_and_take_over(path=WORKED):
         player = open_player(path)
         player.page.keyboard.press("t")
         return Acting(player)
-    return open_page
+    return open_and_take_over
 
 
 @pytest.mark.parametrize("puzzle", FIRST_EXAMPLES)
@@ -82,12 +82,12 @@ def test_whole_takeover_by_keyboard(take_over, puzzle, requested_addresses):
     expect(acting.prompt).to_contain_text("Now you decide, not the computer:")
     for number in range(1, count + 1):
         expect(acting.prompt.locator("small")).to_have_text(f"{number} of {count}")
-        assert acting.choose() == (number < count)
+        assert acting.press_digit_of_choice() == (number < count)
     assert acting.keys == count and python_addresses(requested_addresses) == []
     expect(acting.prompt).to_have_text(f"{count} decisions, {count} right on the first try, without a hint.")
     acting.player.wait_for_position(acting.player.length - 1)
     acting.player.button("Start over").click()
-    acting.wait_until_asked()
+    acting.wait_until_asked_or_over()
     expect(acting.prompt.locator("small")).to_have_text(f"1 of {count}")
 
 
@@ -95,11 +95,11 @@ def test_whole_takeover_by_keyboard(take_over, puzzle, requested_addresses):
 def test_computer_does_the_rest_visibly(take_over):
     acting = take_over(QUEENS)
     player = acting.player
-    acting.choose()
-    acting.choose()
+    acting.press_digit_of_choice()
+    acting.press_digit_of_choice()
     player.js("void (window.seen = [], player.addEventListener('stepchange', () => seen.push(player.position)))")
     player.button("5 None: take a queen back").click()
-    acting.wait_until_asked()
+    acting.wait_until_asked_or_over()
     assert player.page.evaluate("[...new Set(seen)]") == [5, 6, 7, 8, 9]  # four squares are refused, a queen taken back
 
 
@@ -110,7 +110,7 @@ def test_wrong_choice_hint_and_undo(take_over):
     acting.go_to("asked.kind === 'node'")
     expect(acting.prompt).to_contain_text("Which board does A* expand next?")
     position, number = player.position, acting.js("decisions.indexOf(asked) + 1")
-    acting.choose("wrong")
+    acting.press_digit_of_choice("wrong")
     expect(acting.objection).to_contain_text("Another one has only f = 3.")
     expect(player.element.locator(".stage.variation")).to_be_visible()
     expect(player.element.locator("dhadha-node-choices button.refused")).to_have_count(1)
@@ -118,12 +118,12 @@ def test_wrong_choice_hint_and_undo(take_over):
     expect(player.element.locator(".acting .rule")).to_contain_text("Hint: A* always takes a board with the smallest f")
     player.wait_for_position(position)
     player.button("Show me").click()
-    acting.wait_until_asked()
+    acting.wait_until_asked_or_over()
     assert player.position > position
     player.button("Undo").click()
     player.wait_for_position(position)
     player.button("Undo").click()
-    acting.wait_until_asked()
+    acting.wait_until_asked_or_over()
     expect(acting.prompt.locator("small")).to_contain_text(f"{number - 1} of")
     acting.finish()
     expect(acting.prompt).to_contain_text(re.compile(r"(\d+) decisions, .* with one hint\."))
@@ -163,7 +163,7 @@ def test_wrong_number_is_drawn_where_it_would_stand(take_over):
     acting.go_to("asked.kind === 'value'")
     before, [(cell, number)] = player.numbers(), steps[player.position + 1].cells
     wrong = acting.js("asked.choices.find(({right}) => !right).number")
-    acting.choose("wrong")
+    acting.press_digit_of_choice("wrong")
     reason = "a smaller number is missing from the options" if wrong > number else "an option has this number already"
     expect(acting.objection).to_have_text(f"Not {wrong}: {reason}.")
     assert player.numbers() == before | {cell: str(wrong)}
@@ -181,21 +181,21 @@ def test_taking_over_on_a_phone(take_over, page):
 
 
 @pytest.mark.parametrize("algorithm", ["a-star", "greedy-backtracking"])
-def test_equals_make_a_run_of_ones_own(take_over, algorithm):
+def test_choosing_an_equal_changes_the_run(take_over, algorithm):
     """A link repeats it."""
     acting, state = take_over(EQUALS.replace("a-star", algorithm)), "135460728"
     player, own = acting.player, acting.player.length
     acting.go_to("asked.choices.filter(({right}) => right).length > 1")
     position = player.position
-    acting.choose("equal")
+    acting.press_digit_of_choice("equal")
     ties = player.request["options"]["ties"]
     steps = list(dhadha.run("n-puzzle", algorithm, state, ties=ties))
     assert steps[position + 1].node.state != list(dhadha.run("n-puzzle", algorithm, state))[position + 1].node.state
     player.button("Undo").click()
     player.wait_for_position(position)
     assert not player.request["options"].get("ties")
-    acting.wait_until_asked()
-    acting.choose("equal")
+    acting.wait_until_asked_or_over()
+    acting.press_digit_of_choice("equal")
     for language, words in (("fa", " از "), ("en", " of ")):
         player.js("void (player.lang = argument)", language)
         expect(acting.prompt.locator("small")).to_contain_text(words)
@@ -207,7 +207,7 @@ def test_equals_make_a_run_of_ones_own(take_over, algorithm):
     player.when("player?.result")
     assert player.length == len(steps) and json.loads(player.request["options"]["ties"]) == json.loads(ties)
     player.page.keyboard.press("t")
-    acting.wait_until_asked()
+    acting.wait_until_asked_or_over()
     acting.finish()
     player.button("Watch the algorithm alone").click()
     expect(acting.prompt).to_have_count(0)
@@ -232,15 +232,15 @@ def test_keys_that_come_while_python_works(take_over):
     player.js(PRESSED_AT_ONCE, [acting.key_of("equal"), "1", "2", "g"])
     expect(player.element.locator(".acting [role=status]")).to_have_text("Python is preparing the next step…")
     player.js("void release()")
-    acting.wait_until_asked()
+    acting.wait_until_asked_or_over()
     assert player.position == position + 1 and player.js("!player.modes.practice")
     for keys in (["Home"], ["t", "t", "End", "Home"]):
         player.js(PRESSED_AT_ONCE, keys)
-        acting.wait_until_asked()
+        acting.wait_until_asked_or_over()
         expect(acting.choices.first).to_be_visible()
 
 
-def test_the_clock_may_go_on(take_over):
+def test_playing_performs_until_paused(take_over):
     """Playing performs steps; a pause asks again."""
     acting = take_over()
     player = acting.player
@@ -250,7 +250,7 @@ def test_the_clock_may_go_on(take_over):
     player.when("player.position > argument", begun)
     expect(player.element.locator("dhadha-transport")).to_be_visible()
     player.page.keyboard.press(" ")
-    assert acting.wait_until_asked()
+    assert acting.wait_until_asked_or_over()
     player.page.keyboard.press("End")
     player.when("player.modes.takeOver.isOver")
     player.page.keyboard.press("t")

@@ -124,15 +124,15 @@ def test_all_parts_agree_at_every_position_whichever_way_it_is_reached(open_runn
     for part in VIEWS.values():
         page.locator(part.replace("li.on", "li")).first.wait_for(state="attached")
 
-    def look(position):
+    def texts_and_values_at(position):
         player.seek(position)
         page.evaluate(DRAWN)
         texts = {name: page.locator(where).all_text_contents() for name, where in VIEWS.items()}
         return texts | {"values": player.values()}
 
-    forwards = [look(position) for position in range(player.length)]
+    forwards = [texts_and_values_at(position) for position in range(player.length)]
     for position in reversed(range(player.length)):
-        eventually(forwards[position], look, position)
+        eventually(forwards[position], texts_and_values_at, position)
     assert forwards[0]["values"] == [1, 2, 3, 0, 4, 6, 7, 5, 8]
     assert forwards[-1]["values"] == [1, 2, 3, 4, 5, 6, 7, 8, 0]
     assert "heappush" in forwards[4]["line"][0] and len(forwards[4]["tree"]) == 4

@@ -85,7 +85,7 @@ def test_late_answers_do_not_touch_another_board(open_player):
     expect(player.button("Hide the hint")).to_have_count(0)
     expect(player.page.locator(f"{BOARD} .cell")).to_have_count(16)
     player.run_and_show_first(puzzle="pile-game", state="7 4 9", algorithm="grundy", options={"takes": "1,3,4"})
-    player.take(1, 7)
+    player.tap_stone(1, 7)
     expect(turn(player)).to_contain_text("is thinking")
     player.run_and_show_first(state="4 1")
     begin_game(player)
@@ -94,7 +94,7 @@ def test_late_answers_do_not_touch_another_board(open_player):
     expect(good).to_have_count(0)
     player.button("Show the answer").click()
     expect(good).not_to_have_count(0)
-    assert player.stones() == [4, 1]
+    assert player.count_drawn_stones() == [4, 1]
     expect(turn(player)).to_have_text(BEGIN)
 
 
@@ -202,31 +202,31 @@ def test_squares_are_forbidden_and_the_board_completed(open_running):
 
 # ---- the knight
 
-def square(name):
+def row_and_column_of_square(name):
     """(row, column) of "c3", from 1 at the top left."""
     return 9 - int(name[1]), "abcdefgh".index(name[0]) + 1
 
 
 def test_knight_and_target_are_dragged_and_walls_drawn(open_running):
     knight = open_running(KNIGHT)
-    knight.drag(square("a1"), square("c3"), square("e4"))
+    knight.drag(row_and_column_of_square("a1"), row_and_column_of_square("c3"), row_and_column_of_square("e4"))
     expect(knight.state).to_have_value("e4 h8")
     expect(knight.narration).to_have_text("From e4 to h8 it takes 3 moves. One of 2 shortest paths is shown.")
     expect(knight.page.locator(f"{BOARD} .cell.role-path")).to_have_count(4)
-    knight.drag(square("h8"), square("e2"))
+    knight.drag(row_and_column_of_square("h8"), row_and_column_of_square("e2"))
     expect(knight.state).to_have_value("e4 e2")
     expect(knight.narration).to_contain_text("From e4 to e2 it takes 2 moves.")
     knight.button("Solve from here").click()
     knight.when("player.request.state === 'e4 e2' && player.result?.distance === 2")
     knight.run_and_show_first(state="a1 h8")
     for name, board in (("b3", "a1 h8 x b3"), ("c2", "a1 h8 x b3 c2"), ("b3", "a1 h8 x c2")):
-        knight.tap(*square(name))
+        knight.tap(*row_and_column_of_square(name))
         expect(knight.state).to_have_value(board)
     knight.button("Undo").click()
     expect(knight.narration).to_contain_text("Every path would go through one of 2 walls: b3, c2.")
     expect(knight.page.locator(f"{BOARD} .cell.blocked")).to_have_count(2)
     knight.run_and_show_first(state="a1 h8")
-    knight.drag(square("a4"), square("e4"))
+    knight.drag(row_and_column_of_square("a4"), row_and_column_of_square("e4"))
     expect(knight.state).to_have_value("a1 h8 x a4 b4 c4 d4 e4")
     expect(knight.page.locator(".hand [role=status]")).to_have_text("1 change by hand")
     knight.run_and_show_first(state="a1 h8", algorithm="bitboard")
@@ -250,11 +250,11 @@ YOURS = re.compile(rf"^\s*Your turn\.\s+The computer ({MADE})\.\s*$")
 @pytest.fixture
 def show_game(small_window, open_running):
     """Show a game at its start, against the perfect computer."""
-    def show(state, puzzle="pile-game", **options):
+    def open_and_begin_game(state, puzzle="pile-game", **options):
         player = open_running(PILES, puzzle=puzzle, algorithm="grundy", state=state, options=options)
         begin_game(player)
         return player
-    return show
+    return open_and_begin_game
 
 
 def begin_game(player):
@@ -274,24 +274,24 @@ def turn(player):
 
 def test_game_is_undone_begun_anew_and_left_to_the_computer(show_game):
     player = show_game("5 2 3", takes="1,2")
-    player.take(1, 1)  # five stones
+    player.tap_stone(1, 1)  # five stones
     expect(player.page.get_by_text("That is not a move here.")).to_be_visible()
-    player.take(1, 5)
+    player.tap_stone(1, 5)
     expect(turn(player)).to_have_text(YOURS)
     player.button("Undo").click()
     expect(turn(player)).to_have_text(BEGIN)
     expect(player.state).to_have_value("5 2 3")
-    player.take(2, 1)
+    player.tap_stone(2, 1)
     expect(turn(player)).to_have_text(YOURS)
     player.page.keyboard.press(" ")  # in a game, no playing
-    player.enter("Stones per move", "1,3")
+    player.fill_and_submit_field("Stones per move", "1,3")
     player.when("player.request.options.takes === '1,3' && player.request.state !== '5 2 3'")
     player.run_and_show_first(state="5 2 3", options={"takes": "1,2"})
     begin_game(player)
     player.button("Let the computer begin").click()
     eventually(True, lambda: len(player.highlighted("current")) == 1)
     expect(turn(player)).to_have_text(YOURS)
-    eventually(True, lambda: sum(player.stones()) in (8, 9))
+    eventually(True, lambda: sum(player.count_drawn_stones()) in (8, 9))
     player.button("Stop playing").click()
     expect(player.state).to_have_value("5 2 3")
     expect(turn(player)).to_have_count(0)
@@ -302,7 +302,7 @@ def test_lost_game_shows_the_move_that_would_have_won(show_game):
     player = show_game("4", takes="1,2")
 
     def play(stone, outcome, verdict):
-        player.take(1, stone)
+        player.tap_stone(1, stone)
         expect(turn(player)).to_contain_text(outcome)
         expect(player.narration).to_contain_text(verdict)
 
@@ -329,7 +329,7 @@ def test_lost_game_shows_the_move_that_would_have_won(show_game):
 def test_two_people_play_in_turn_and_split_piles(show_game):
     player = show_game("2 2", takes="1,2")
     choose_opponent(player, "")
-    player.take(1, 1)
+    player.tap_stone(1, 1)
     expect(turn(player)).to_have_text("The second player's turn. The first player took 2 from pile 1: none is left.")
     player.page.locator("details.moves").evaluate("(moves) => (moves.open = true)")
     player.page.locator(".moves li").first.get_by_role("button").press("Enter")
@@ -340,11 +340,11 @@ def test_two_people_play_in_turn_and_split_piles(show_game):
     expect(player.narration).to_contain_text("The second player gave the win away with move 1. This would have won:")
     player = show_game("8 6", split="unequal")
     choose_opponent(player, "")
-    player.take(1, 5)  # in two equal halves
+    player.tap_stone(1, 5)  # in two equal halves
     expect(player.page.get_by_text("That is not a move here.")).to_be_visible()
-    player.take(1, 3)
+    player.tap_stone(1, 3)
     expect(player.state).to_have_value("6 6 2")
-    player.take(2, 6)
+    player.tap_stone(2, 6)
     expect(player.state).to_have_value("6 5 2 1")
 
 
@@ -395,7 +395,7 @@ def test_cell_tells_how_it_was_filled(open_player):
     player = open_player("coin-game/?state=(5,2)+(8,8)&start-at=end")
     final = player.js("player.sentence")
     expect(player.narration).to_have_text(final)
-    player.page.mouse.move(*player.middle(5, 4))
+    player.page.mouse.move(*player.middle_of_square(5, 4))
     expect(player.narration).to_contain_text("Numbers of the options of (5,4): {0, 1, 2, 3}")
     expect(player.links()).to_have_count(4)
     player.page.mouse.move(2, 2)
@@ -408,20 +408,20 @@ def test_numbers_are_typed_summed_and_hinted(open_running):
     square = open_running("magic-square/?algorithm=check&option-n=3&start-at=0")
     page, field = square.page, square.page.locator(f"{BOARD} input")
 
-    def write(row, column, *keys):
+    def type_number_into_square(row, column, *keys):
         square.tap(row, column)
         expect(field).to_be_focused()
         for key in keys:
             page.keyboard.press(key)
 
-    write(1, 1, "8", "Enter", "1", "Enter", "6", "Enter", "Escape")
+    type_number_into_square(1, 1, "8", "Enter", "1", "Enter", "6", "Enter", "Escape")
     expect(square.narration).to_have_text("3 of 9 cells are filled. Of 8 lines, one is full and sums to 15.")
     expect(page.locator(f"{BOARD} .edge")).to_have_text(["15", "", "", "8", "1", "6", "8", "6"])
     expect(page.locator(f"{BOARD} .edge.role-goal")).to_have_count(1)
-    write(2, 2, "8", "Enter", "Escape")
+    type_number_into_square(2, 2, "8", "Enter", "Escape")
     expect(square.narration).to_contain_text("8 appears twice")
     eventually({0, 4}, square.highlighted, "conflict")
-    write(1, 2, "9", "9", "9", "9", "Enter")
+    type_number_into_square(1, 2, "9", "9", "9", "9", "Enter")
     expect(page.get_by_text("Type a whole number from 0 to 900.")).to_be_visible()
     page.keyboard.press("Escape")
     square.run_and_show_first(state="8 1 0 / 3 5 7 / 4 9 2")
@@ -431,7 +431,7 @@ def test_numbers_are_typed_summed_and_hinted(open_running):
     expect(square.narration).to_have_text("Row 1 has one empty cell: 15 − 9 = 6 is forced in row 1, column 3.")
     eventually(("6", {2}), lambda: (square.numbers().get(2), square.highlighted("current")))
     square.button("Hide the hint").click()
-    write(1, 3, "6", "Enter", "Escape")
+    type_number_into_square(1, 3, "6", "Enter", "Escape")
     expect(page.locator(".hand [role=status]")).to_have_text("Solved")
     expect(square.narration).to_have_text("All 8 lines sum to 15: this square is magic!")
 

@@ -48,13 +48,13 @@ class Practice:
         self.press(self.key_of(is_right))
         expect(self.verdict).to_be_visible()
 
-    def go_on(self):
+    def go_to_next_question(self):
         """Go on to the next question, or to the end; return whether something is asked."""
         expect(self.next).to_be_focused()
         self.press("Enter")
-        return self.is_asked()
+        return self.wait_for_question_or_summary()
 
-    def is_asked(self):
+    def wait_for_question_or_summary(self):
         expect(self.choices.or_(self.summary).first).to_be_visible()
         return self.question.count() > 0
 
@@ -62,19 +62,19 @@ class Practice:
         """Answer until the question is as wanted."""
         while not self.player.js(f"(({{kind, reason}}) => {condition})(player.modes.practice.asked)"):
             self.answer()
-            assert self.go_on()
+            assert self.go_to_next_question()
 
 
 @pytest.fixture
 def start_practice(open_player):
     """Open an example, and start to practise with the key."""
-    def open_page(path=FIRST):
+    def open_and_practise(path=FIRST):
         player = open_player(path)
         player.page.keyboard.press("g")
         found = Practice(player)
-        assert found.is_asked()
+        assert found.wait_for_question_or_summary()
         return found
-    return open_page
+    return open_and_practise
 
 
 @pytest.mark.parametrize("puzzle", FIRST_EXAMPLES)
@@ -86,7 +86,7 @@ def test_whole_practice_by_keyboard(start_practice, puzzle):
         asked.answer()
         count += 1
         expect(asked.verdict).to_contain_text("✓ Right.")
-        if not asked.go_on():
+        if not asked.go_to_next_question():
             break
     assert 4 <= count <= 10 and asked.keys == 2 * count
     expect(asked.summary).to_contain_text(f"{count} of {count} right.")
@@ -108,7 +108,7 @@ def test_run_goes_to_the_first_question_fast_but_visibly(open_player):
     assert took < 10  # at its own speed, the run would need half a minute
     assert player.page.evaluate("seen.size") > 2 and player.position > 10
     asked.answer()
-    assert asked.go_on()
+    assert asked.go_to_next_question()
 
 
 def test_questions_begin_where_the_run_stands_and_boards_do_not_react(start_practice):
@@ -134,12 +134,12 @@ def test_wrong_answers_are_answered_and_listed(start_practice):
     expect(player.narration).to_contain_text("so f rises from 3 to 1 + 4 = 5.")
     player.wait_for_position(position + 1)
     assert_accessible(asked.page)
-    assert asked.go_on()
+    assert asked.go_to_next_question()
     asked.go_to("kind === 'node'")
     expect(asked.question).to_have_text("Which board does A* expand next?")
     asked.answer(False)
     expect(asked.verdict).to_contain_text(re.compile(r"✗ That board has f = \d \+ \d = 5\. Another one has only f = 3"))
-    while asked.go_on():
+    while asked.go_to_next_question():
         player.button("Skip").click()
         expect(asked.verdict).to_contain_text("This is the answer.")
     links = player.element.locator(".summary .missed button")
@@ -194,7 +194,7 @@ def test_enter_presses_the_focused_button(start_practice):
     for key in ("Tab", "Shift+Tab", "Enter"):
         asked.page.keyboard.press(key)
     expect(asked.verdict).to_be_visible()
-    assert asked.go_on()
+    assert asked.go_to_next_question()
     asked.choices.last.focus()
     for key in ("Tab", "Enter"):
         asked.page.keyboard.press(key)
@@ -217,7 +217,7 @@ def test_practice_goes_on_with_another_board(start_practice):
     player, first = asked.player, asked.player.request["state"]
     while True:
         asked.answer()
-        if not asked.go_on():
+        if not asked.go_to_next_question():
             break
     player.button("Another board").click()
     expect(asked.question).to_be_visible()
@@ -241,14 +241,14 @@ def test_answers_are_one_tap(start_practice, page):
     expect(asked.verdict).to_contain_text(
         "From 1 go one up and one right. That is above the top row, so come in at the bottom of that column.")
     asked.next.click()
-    asked.is_asked()
+    asked.wait_for_question_or_summary()
     player.tap(2, 1)
     expect(asked.verdict).to_contain_text("✓ Right.")
     asked = start_practice()
     assert_for_fingers(*asked.choices.all(), player.button("Skip"))
     asked.choices.filter(has_text=asked.key_of()).click()
     assert_for_fingers(asked.next)
-    asked.go_on()
+    asked.go_to_next_question()
     asked.go_to("kind === 'node'")
     assert_for_fingers(*asked.cards.all(), player.button("Skip"))
     asked.cards.nth(int(asked.key_of()) - 1).click()
@@ -292,7 +292,7 @@ def test_questions_are_answered_on_a_slide(start_practice):
     expect(asked.player.element).to_have_js_property("presenting", True)
     asked.answer()
     expect(asked.verdict).to_contain_text("✓ Right.")
-    assert asked.go_on()
+    assert asked.go_to_next_question()
     asked.page.keyboard.press("Escape")
 
 
@@ -337,7 +337,7 @@ def test_stage_gives_no_answer_away(open_player, puzzle, preset):
     sentences, asked, count = [" ".join(each.split()) for each in player.sentences()], Practice(player), 0
     player.seek(0)
     player.page.keyboard.press("g")
-    while asked.is_asked():
+    while asked.wait_for_question_or_summary():
         position, seen = player.position + 1, player.element.evaluate(READ)
         assert " ".join(asked.question.inner_text().split())[:20] in seen
         if not player.element.locator(".picks.reason").count():  # where it is one of several

@@ -15,7 +15,7 @@ from page_objects import (
     Player,
     alert,
     assert_accessible,
-    assert_drawn,
+    assert_canvases_and_styles,
     assert_no_layout_faults,
     eventually,
     faults_of_layout,
@@ -36,7 +36,7 @@ def test_changed_form_solves_again(small_window, open_running):
     open_form(page).get_by_label("Heuristic", exact=True).select_option("Linear conflict")
     player.when("player.request.options.heuristic === 'linear-conflict'")
     assert player.request["state"] == "123046758"
-    player.enter("Board", "1 2 3\n4 5 6\n0 7 8")
+    player.fill_and_submit_field("Board", "1 2 3\n4 5 6\n0 7 8")
     player.when("player.result?.moves === 'LL'")
     expect(player.state).to_be_hidden()
     open_form(page).locator("#state").fill("১২৩৪৫৬৭০৮")
@@ -97,7 +97,7 @@ def test_typed_text_is_kept_until_it_is_sent_or_discarded(small_window, open_run
     limit.press("Escape")
     open_form(player.page)
     expect(limit).to_have_value(typed)
-    player.enter("Depth limit (0: none)", "8")
+    player.fill_and_submit_field("Depth limit (0: none)", "8")
     player.when("player.request.options['depth-limit'] === 8")
 
 
@@ -106,7 +106,7 @@ def test_refused_input_is_explained_and_leaves_the_board(open_running):
     before = player.js("[player.request, player.length, [...player.values()]]")
     for state, sentence in (("12304675x", "“x” on square 9 is not a number"),
                             ("<script>alert(1)</script>", "cannot be read as a board")):
-        player.enter("Board", state)
+        player.fill_and_submit_field("Board", state)
         expect(alert(player.page, sentence)).to_be_in_viewport(ratio=1)
         expect(player.state).to_have_attribute("aria-invalid", "true")
         assert player.js("[player.request, player.length, [...player.values()]]") == before
@@ -117,10 +117,10 @@ def test_refused_input_is_explained_and_leaves_the_board(open_running):
     expect(alert(player.page, "nothing")).to_have_count(0)
     player.page.keyboard.press("Escape")
     player.run(algorithm="depth-first", state="123406758", options={"depth-limit": 12})
-    player.enter("Depth limit (0: none)", "many")
+    player.fill_and_submit_field("Depth limit (0: none)", "many")
     said = "Depth limit (0: none) must be a whole number from 0 to 100,000"
     expect(alert(player.page, said)).to_be_visible()
-    player.enter("Depth limit (0: none)", "13")
+    player.fill_and_submit_field("Depth limit (0: none)", "13")
     player.when("player.request.options['depth-limit'] === 13")
     expect(alert(player.page, said)).to_have_count(0)
     player.run(puzzle="knight-path", algorithm="breadth-first", state="a1 h8", options={})
@@ -239,7 +239,7 @@ def test_examples_are_found_by_words_and_marked_when_seen(page, home):
 
 # ---- words in every language
 
-def texts_of_page(page):
+def visible_words_of_page(page):
     """Return the visible words of the page, but for code, quotations and input."""
     return page.evaluate("""() => {
         const texts = (root) => [...root.childNodes].flatMap((node) => node.nodeType === 3 ? [node.data]
@@ -260,7 +260,7 @@ def test_page_speaks_its_language(page, open_player, language, path):
     page.set_viewport_size(PHONE)
     open_player(f"{language}/{path}").seek("end")
     expect(page.locator("dhadha-player [slot=next] > *").first).to_be_visible()
-    for shown in texts_of_page(page):
+    for shown in visible_words_of_page(page):
         words = re.sub("“.*?”|«.*?»", "", shown)
         assert not re.search(r"[{}]|reason-|[a-z]{2,} [a-z]{2,} [a-z]{2,}", words), words
     digits = {*page.evaluate(DIGITS_OF, LANGUAGES[language]["locale"])}
@@ -303,17 +303,17 @@ def test_language_changes_in_place(open_player, page):
 @pytest.fixture
 def open_whole(page, home):
     """Open a page in a window; wait until all its parts have arrived."""
-    def open_page(path, width, height):
+    def open_page_of_size(path, width, height):
         page.set_viewport_size({"width": width, "height": height})
         page.goto(home + path)
         page.wait_for_function(STARTED)
         page.locator("dhadha-player dhadha-code").first.wait_for(state="attached")
         page.wait_for_load_state("networkidle")
         return Player(page)
-    return open_page
+    return open_page_of_size
 
 
-def unfold(page):
+def open_form_and_details(page):
     """Open the form and all that is folded, but for the moves of a game, which need Python."""
     if page.locator("#change").count():
         open_form(page)
@@ -327,13 +327,13 @@ def test_page_fits_every_screen(page, open_whole, puzzle, language):
     """Nothing overlaps or overflows, folded or not; test_stage_layout.py has what is on the first screen."""
     open_whole(f"{language}embed/?puzzle={puzzle}", 360, 748)  # as *Embed* writes it
     assert_no_layout_faults(page, "embed")
-    assert_drawn(page)
+    assert_canvases_and_styles(page)
     player = open_whole(f"{language}{puzzle}/?start-at=50%25", *PHONE.values())
-    unfold(page)
+    open_form_and_details(page)
     assert_no_layout_faults(page, "unfolded", [*WIDTHS, (1024, 768)])
     player.seek("end")
     assert_no_layout_faults(page, "answered")
-    assert_drawn(page)
+    assert_canvases_and_styles(page)
 
 
 @pytest.mark.parametrize("puzzle", [pytest.param(puzzle, marks=[] if puzzle == "knight-path" else pytest.mark.long)
@@ -353,7 +353,7 @@ def test_every_example_is_drawn_and_fits(page, open_whole, home, puzzle):
         player.when("""(([name, ...rest]) => !rest.length && (!name || player.request.algorithm === name) &&
             !player.running)(new URLSearchParams(location.search).getAll("algorithm"))""")
         player.seek("60%")
-        assert_drawn(page)
+        assert_canvases_and_styles(page)
         eventually([], lambda _: faults_of_layout(page), link)
 
 

@@ -47,14 +47,14 @@ ENDLESS = {"puzzle": "n-puzzle", "state": "15 14 8 12 10 11 13 9 2 6 5 1 3 7 4 0
 HARD = {"puzzle": "n-puzzle", "state": "647850321", "algorithm": "breadth-first", "options": {"budget": 2_000_000}}
 
 
-def content(trace):
+def comparable_trace_content(trace):
     """Return what a trace says, without the seconds, the sizes of its chunks and where its texts stand."""
     left_out = "seconds", "strings", "reasons"
     ends = [{name: value for name, value in end.items() if name not in left_out} for end in trace[::3]]
     return *ends, [step for _, steps in trace.chunks for step in steps], trace.nodes
 
 
-def counted(trace, position):
+def recount_counters_at(trace, position):
     """Return the counters at a position, but for those of others."""
     words = [step.word for _, steps in trace.chunks for step in steps][: position + 1]
     return {
@@ -71,11 +71,11 @@ def test_trace_in_the_page_is_that_of_native_python(open_running, puzzle):
         request = {"puzzle": puzzle, "algorithm": algorithm, "state": state, "options": options}
         here = trace_reader.read_file(gzip.decompress(base64.b64decode(player.element.evaluate(FILE, request))))
         there = trace_reader.read_file(Recorder(dhadha.run(puzzle, algorithm, state, **options)).record_trace_file())
-        assert content(here) == content(there), request
+        assert comparable_trace_content(here) == comparable_trace_content(there), request
         half = player.js("Math.floor(player.length / 2)")
         counters, values = player.js("(await player.seek(argument), [player.counters, [...player.values()]])", half)
         if there.footer["steps"] < 4096:
-            assert counted(there, half).items() <= counters.items(), request
+            assert recount_counters_at(there, half).items() <= counters.items(), request
             assert values == list(list(trace_reader.boards_shown(there))[half][1]), request
 
 
@@ -145,7 +145,7 @@ def test_question_is_given_up_after_a_minute_and_a_run_never(small_window, open_
     player.run(**QUICK)
     (worker,) = page.workers
 
-    def lost_within(seconds):
+    def is_worker_lost_within(seconds):
         """Let so many seconds pass, each with a sign of life; return whether the worker was given up."""
         for _ in range(seconds):
             page.clock.fast_forward(1000)
@@ -156,9 +156,9 @@ def test_question_is_given_up_after_a_minute_and_a_run_never(small_window, open_
 
     worker.evaluate(MUTE)
     player.begin(**QUICK | {"state": "123406758"})
-    assert not lost_within(100) and player.js("player.running")
+    assert not is_worker_lost_within(100) and player.js("player.running")
     player.js("void player.session.query('shuffle', {puzzle: 'n-puzzle', options: {}})")
-    assert not lost_within(40) and lost_within(300)  # a slow machine has more time
+    assert not is_worker_lost_within(40) and is_worker_lost_within(300)  # a slow machine has more time
 
 
 # ---- endless searches and large tables
@@ -192,7 +192,7 @@ FIFTEEN = "1 2 4 8 5 6 11 0 10 14 3 13 9 12 7 15"  # 26 moves
 EIGHTY = "0 12 9 13 15 11 10 14 3 7 2 5 4 8 6 1"
 
 
-def answer_route(answer):
+def make_fulfilling_route(answer):
     return lambda route: route.fulfill(**answer)
 
 
@@ -206,7 +206,7 @@ def test_large_tables_are_fetched_for_15_puzzles_only_and_done_without(small_win
     page = player.page
     assert player.run(algorithm="optimal", state="867254301", options={})["optimal"] and not tables(requested_addresses)
     for answer in ({"status": 404}, {"status": 200, "body": "no table"}):
-        page.route(TABLE, answer_route(answer))
+        page.route(TABLE, make_fulfilling_route(answer))
         with page.expect_response(TABLE):  # the message of the answer before may still be shown
             assert player.js("await player.run(argument, {play: false, fresh: true})",
                              {"algorithm": "optimal", "state": FIFTEEN, "options": {}})["length"] == 26
@@ -268,7 +268,7 @@ def test_heuristic_with_large_tables_waits_for_them_or_is_refused(open_player, p
 
 # ---- at length
 
-def memory_of(page):
+def heap_bytes_of_page(page):
     """Return the bytes of the page's heap with its buffers, after a collection."""
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.enable")
@@ -295,6 +295,6 @@ def test_repeated_runs_do_not_leak(open_player):
     for _ in range(8):
         for request in REPEATED:
             player.js("await player.run(argument, {play: false, fresh: true})", request)
-        kept.append((memory_of(player.page), player.js("player.memory")))
+        kept.append((heap_bytes_of_page(player.page), player.js("player.memory")))
     (heap, python), (heap_then, python_then) = kept[-1], kept[3]
     assert heap < 1.1 * heap_then and python < 1.2 * python_then

@@ -22,7 +22,7 @@ def run_to_the_end(race, **request):
     race.seek("end")
 
 
-def steps(race):
+def lane_step_counts(race):
     """Return how many steps each lane has made, and makes in all."""
     counts = [re.findall(r"[\d,]+", cell) for cell in race.column("steps")]
     return [tuple(int(count.replace(",", "")) for count in (cell[0], cell[-1])) for cell in counts]
@@ -32,14 +32,14 @@ def test_one_clock_moves_every_lane_and_the_fewest_steps_win(race):
     race.seek("end")
     race.wait_for_column("place", "1st", "2nd", "3rd")
     race.wait_for_column("result", *["found, length 12"] * 3)
-    whole = [all_steps for _, all_steps in steps(race)]
+    whole = [all_steps for _, all_steps in lane_step_counts(race)]
     assert whole == sorted(whole) and race.js("race.length") == max(whole)
     expect(race.verdict).to_have_text(f"A* wins after {whole[0]} steps.")
     states = race.page.locator(".lane .state")
     expect(states).to_have_text(["finished first", "finished second", "finished third"])
     for clock in (0, 40, whole[0] - 1, 5000, 12):
         race.seek(clock)
-        eventually([(min(clock + 1, length), length) for length in whole], steps, race)
+        eventually([(min(clock + 1, length), length) for length in whole], lane_step_counts, race)
         expect(race.verdict).to_be_empty()
     race.seek(whole[0] - 1)
     expect(states).to_have_text(["finished first", "searching…", "searching…"])
@@ -136,7 +136,7 @@ def test_race_plays_and_has_keys(page, home):
     expect(race.element.get_by_role("button", name="Play")).to_be_visible()
     race.wait_for_end()
     race.seek("end")
-    for key, position in (("Home", 0), (".", 1), (".", 2), ("]", steps(race)[0][1] - 1)):
+    for key, position in (("Home", 0), (".", 1), (".", 2), ("]", lane_step_counts(race)[0][1] - 1)):
         page.keyboard.press(key)
         race.wait_for_position(position)
     page.keyboard.press("?")

@@ -13,7 +13,7 @@ import pytest
 from dhadha.puzzles import registry
 from dhadha.trace.recorder import Recorder
 from dhadha.worker.manual_board import ManualBoard
-from faulty_server import serving_faults
+from faulty_server import serve_with_faults
 from page_objects import SMALL, assert_accessible, copy_text, press_tool
 from PIL import Image
 from playwright.sync_api import expect
@@ -69,15 +69,15 @@ def test_address_names_the_saved_run_that_is_shown(small_window, open_player, pa
 @pytest.fixture
 def open_export(open_player):
     """Open an address with every export format available."""
-    def open_at(path="n-puzzle/?start-at=8"):
+    def open_formats_at(path="n-puzzle/?start-at=8"):
         player = open_player(path)
         player.page.locator("#export-as").press("Enter")
         player.page.locator("[data-export=svg]").wait_for()
         return player
-    return open_at
+    return open_formats_at
 
 
-def exported_file(page, name):
+def download_export(page, name):
     """Return the bytes of the file that a button downloads."""
     with page.expect_download() as told:
         page.locator(f"[data-export={name}]").click()
@@ -89,18 +89,18 @@ def test_step_is_exported_as_picture_film_and_tables(open_export):
     player = open_export()
     page = player.page
     assert_accessible(page)
-    svg = ET.fromstring(exported_file(page, "svg"))
+    svg = ET.fromstring(download_export(page, "svg"))
     assert svg.tag == f"{SVG}svg" and svg.findtext(f"{SVG}title") == player.js("player.sentence")
     texts = list(svg.iter(f"{SVG}text"))
     tiles = [int(text.text) for text in texts if text.get("font-weight") == "650"]
     assert tiles == sorted(tile for tile in player.values() if tile)
     assert texts[-1].text == "Sliding puzzle · A* · step 9 of 20"
-    picture = Image.open(io.BytesIO(exported_file(page, "png")))
+    picture = Image.open(io.BytesIO(download_export(page, "png")))
     assert picture.size == tuple(2 * int(svg.get(side)) for side in ("width", "height"))
     colours = {colour for _, colour in picture.convert("RGB").getcolors(1 << 22)}
     # the page, the board, tiles at home and away, what the step is about
     assert {(250, 246, 239), (220, 207, 186), (216, 236, 223), (255, 250, 241), (185, 220, 255)} <= colours
-    rows = list(csv.DictReader(io.StringIO(exported_file(page, "csv").decode("utf-8-sig"))))
+    rows = list(csv.DictReader(io.StringIO(download_export(page, "csv").decode("utf-8-sig"))))
     assert len(rows) == player.length
     for position in (0, 7, 19):
         player.seek(position)
@@ -110,7 +110,7 @@ def test_step_is_exported_as_picture_film_and_tables(open_export):
         assert [row[name] for name in ("expanded", "generated")] == [
             str(counters[name]) for name in ("expanded", "generated")]
     assert not any("undefined" in value for row in rows for value in row.values())
-    gif = Image.open(io.BytesIO(exported_file(page, "gif")))
+    gif = Image.open(io.BytesIO(download_export(page, "gif")))
     frames = set()
     for frame in range(gif.n_frames):
         gif.seek(frame)
@@ -128,7 +128,7 @@ BOARDS = [
 def test_boards_of_every_kind_are_exported_in_the_dark(open_export, page):
     page.emulate_media(color_scheme="dark")
     for path, count, ink in BOARDS:
-        svg = ET.fromstring(exported_file(open_export(path).page, "svg"))
+        svg = ET.fromstring(download_export(open_export(path).page, "svg"))
         inks = [mark.get(part) for mark in svg.iter() for part in ("fill", "stroke") if mark.get(part)]
         assert inks[0] == "#17161b" and inks.count(ink) >= count
         [prose] = [group for group in svg.iter(f"{SVG}g") if group.get("direction")]
@@ -148,7 +148,7 @@ def test_export_that_fails_or_is_stopped_can_be_repeated(open_export):
     page.locator("[data-export=png]").click()
     expect(problem).to_contain_text("The browser could not make this picture")
     page.evaluate("() => { HTMLCanvasElement.prototype.toBlob = HTMLCanvasElement.prototype.kept; }")
-    assert exported_file(page, "png").startswith(b"\x89PNG")
+    assert download_export(page, "png").startswith(b"\x89PNG")
     expect(problem).to_be_empty()
 
 
@@ -197,7 +197,7 @@ def open_file(blog_player, site_folder):
     """Open a file, or what is at an address; return why it is refused, or its puzzle. A board stands afterwards."""
     numbers = itertools.count()
 
-    def open_file(data, address=None):
+    def serve_and_open_trace(data, address=None):
         name = f"odd-{next(numbers)}.trace"
         (site_folder / name).write_bytes(data)
         blog_player.js(f"void (window.said = null, ({SHOW})(player, argument).then((said) => (window.said = said)))",
@@ -205,7 +205,7 @@ def open_file(blog_player, site_folder):
         blog_player.page.wait_for_function("() => window.said")
         expect(blog_player.page.locator("dhadha-board .board")).to_have_count(1)
         return blog_player.page.evaluate("said")
-    return open_file
+    return serve_and_open_trace
 
 
 PENCIL = {"values": [0] * 1024, "rows": 32, "columns": 32, "pencil": {at: list(range(64)) for at in range(1024)}}
@@ -282,7 +282,7 @@ def test_mutated_files_open_whole_or_are_refused(open_running, page, first, last
     assert faults == [] and opened > 5 and last - first - opened > 30
 
 
-def bomb(megabytes):
+def make_decompression_bomb(megabytes):
     """Return a decompression bomb of identical compressed blocks."""
     packer = zlib.compressobj(9, wbits=31)
     parts = [packer.compress(part) + packer.flush(zlib.Z_FULL_FLUSH) for part in (b"DHADHA1\n", bytes(2**20))]
@@ -292,9 +292,9 @@ def bomb(megabytes):
 def test_what_is_no_run_is_refused_by_its_first_bytes(blog_player, open_file, tmp_path):
     """Also what would fill the memory, or never ends."""
     assert "it is not from Dhadha" in open_file(b"hello")
-    assert open_file(bomb(300)) == "This file is too large. The page opens files of up to 256 MB."
+    assert open_file(make_decompression_bomb(300)) == "This file is too large. The page opens files of up to 256 MB."
     (tmp_path / "endless").write_bytes(b"GIF89a, not a trace" * 10_000)
-    with serving_faults(tmp_path) as (address, faults):
+    with serve_with_faults(tmp_path) as (address, faults):
         faults.set("endless", "halting")
         assert "cannot be read" in open_file(b"", address + "endless")
     assert blog_player.request["state"] == "123046758" and blog_player.run(state="123406758")["moves"] == "UL"

@@ -24,12 +24,12 @@ def spoken(part):
     return re.sub(r" +([,.:;?!])", r"\1", " ".join(each for each in said if each))
 
 
-def focused(page):
+def focused_role_and_name(page):
     """Return role and name of the element with the focus."""
     return page.locator(":focus").last.aria_snapshot().splitlines()[0].strip("-' :")
 
 
-def stage_lines(player):
+def describe_changing_stage(player):
     """Return the parts of the stage that a step changes: the live sentence, the list's current entry, the lit lines."""
     said = player.element.locator(".narration[aria-live]")
     found = [f"  said: {spoken(said)}"]
@@ -47,23 +47,23 @@ def test_page_is_followed_with_eyes_closed(page, open_player, puzzle):
     player = open_player(f"{puzzle}/")
     expect(player.element.locator("dhadha-code li[aria-current]").first).to_be_attached()
     page.keyboard.press("Tab")
-    lines = [f"Tab: {focused(page)}"]
+    lines = [f"Tab: {focused_role_and_name(page)}"]
     page.keyboard.press("Enter")
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
-        lines.append(f"Tab: {focused(page)}")
+        lines.append(f"Tab: {focused_role_and_name(page)}")
         if lines[-1] == 'Tab: button "Play"':
             break
-    lines += ["at the first step", *stage_lines(player)]
+    lines += ["at the first step", *describe_changing_stage(player)]
     for step in range(1, STEPS + 1):
         page.keyboard.press(".")
         expect(player.element).to_have_js_property("position", step)
-        lines += [". (a step on)", *stage_lines(player)]
+        lines += [". (a step on)", *describe_changing_stage(player)]
     page.keyboard.press("End")
     player.element.evaluate("(player) => player.updateComplete")
     eventually(player.length - 1, lambda: player.element.evaluate("(player) => player.position"))
     facts = player.element.locator(".answer dl > div").all()
     offers = player.element.locator("[slot=next] > *").all()
-    lines += ["End", *stage_lines(player), *(f"  answer: {spoken(fact)}" for fact in facts),
+    lines += ["End", *describe_changing_stage(player), *(f"  answer: {spoken(fact)}" for fact in facts),
               *(f"  offered: {spoken(offer)}" for offer in offers)]
     assert lines == (WALKS / f"{puzzle}.txt").read_text(encoding="utf-8").splitlines()

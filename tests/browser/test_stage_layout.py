@@ -15,7 +15,7 @@ EXAMPLES = [f"{puzzle['id']}/?{query_of(preset)}"
             for puzzle in dhadha.catalogue()["puzzles"] for preset in puzzle["presets"]]
 
 
-def pages(languages):
+def addresses_to_test(languages):
     """Return the addresses that are tested often, and at length those of every example."""
     every = (language + example for language in languages for example in EXAMPLES)
     return [*(f"{puzzle}/" for puzzle in OFTEN), *(pytest.param(path, marks=pytest.mark.long) for path in every)]
@@ -96,7 +96,7 @@ def faults_of_slide(player, screen, positions):
     return sorted(faults)
 
 
-def assert_on_screens(page, player, screens, count, faults):
+def assert_no_faults_on_screens(page, player, screens, count, faults):
     """Check that there is no fault at `count` positions and the first."""
     player.element.locator("dhadha-code li").first.wait_for(state="attached")  # some steps are about no line
     for width, height in screens:
@@ -106,9 +106,9 @@ def assert_on_screens(page, player, screens, count, faults):
         eventually([], faults, player, (width, height), positions)
 
 
-@pytest.mark.parametrize("path", pages(HOMES))
+@pytest.mark.parametrize("path", addresses_to_test(HOMES))
 def test_stage_is_on_the_first_screen_and_stays_in_place(page, open_player, path):
-    assert_on_screens(page, open_player(path), SCREENS, 20 if "?" in path else 3, faults_of_stage)
+    assert_no_faults_on_screens(page, open_player(path), SCREENS, 20 if "?" in path else 3, faults_of_stage)
 
 
 # The controls of the first screen: not squares of the board, terms, entries of lists and numbers of lines.
@@ -131,7 +131,7 @@ CODE_ROOM = """({source, renderRoot}) => {
 }"""
 
 
-@pytest.mark.parametrize("path", pages(HOMES))
+@pytest.mark.parametrize("path", addresses_to_test(HOMES))
 def test_first_screen_has_few_controls_and_the_whole_code(page, open_player, path):
     player = open_player(path)
     player.js("(localStorage['dhadha-folds'] = '')")
@@ -216,12 +216,12 @@ def test_step_scrolls_the_list_but_not_the_page(page, open_player):
     expect(page.locator("dhadha-strip")).not_to_be_in_viewport()
 
 
-@pytest.mark.parametrize("path", pages([""]))
+@pytest.mark.parametrize("path", addresses_to_test([""]))
 def test_slide_fits(page, open_player, path):
     player = open_player(path)
     player.js("(player.requestFullscreen = undefined, player.present())")  # in full screen, windows keep their size
     screens, count = (SLIDES, 8) if "?" in path else (SLIDES[:1], 2)
-    assert_on_screens(page, player, screens, count, faults_of_slide)
+    assert_no_faults_on_screens(page, player, screens, count, faults_of_slide)
 
 
 RACE_SLIDE = """(race) => {
@@ -246,7 +246,7 @@ def faults_of_race_slide(race, screen):
     return sorted({*small, *faults_of_boxes(found["boxes"], screen, "the slide")})
 
 
-def test_race_presents(small_window, page, home):
+def test_race_fits_as_a_slide(small_window, page, home):
     race = Race(page).open(f"{home}race/?puzzle=n-puzzle&state=123046758&algorithms=a-star+ida-star+breadth-first+"
                            "depth-first+greedy-backtracking")
     race.js("race.requestFullscreen = undefined")
@@ -270,7 +270,7 @@ LETTERS = "(part) => parseFloat(getComputedStyle(part).fontSize)"
 HEIGHT = "(part) => part.getBoundingClientRect().height"
 
 
-def sizes(page, times=1):
+def pixel_sizes_of_parts(page, times=1):
     """Return the size of letters or the height of parts of the player, in pixels, multiplied."""
     return {part: round(times * page.locator(f"dhadha-player {part}").first.evaluate(measure), 0)
             for parts, measure in ((WRITTEN, LETTERS), (DRAWN, HEIGHT)) for part in parts}
@@ -290,11 +290,11 @@ def test_phone_has_a_menu_and_sizes_of_the_reader(new_page, home):
     page.get_by_label("Theme").select_option("dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.keyboard.press("Escape")
-    assert sizes(page)["dhadha-transport select"] >= 16  # the least that iOS does not enlarge
-    doubled = sizes(page, 2)
+    assert pixel_sizes_of_parts(page)["dhadha-transport select"] >= 16  # the least that iOS does not enlarge
+    doubled = pixel_sizes_of_parts(page, 2)
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     page.wait_for_function("() => getComputedStyle(document.body).fontSize === '32px'")
-    eventually(doubled, sizes, page)
+    eventually(doubled, pixel_sizes_of_parts, page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     strip, card = (page.locator(f"dhadha-strip{part}").first.bounding_box() for part in ("", " .estimate"))
     assert card["y"] + card["height"] <= strip["y"] + strip["height"]

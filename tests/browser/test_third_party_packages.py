@@ -6,7 +6,7 @@ import time
 import zipfile
 
 import pytest
-from dhadha.challenges.class_results import read_wanted, results_of
+from dhadha.challenges.class_results import judge_codes_in_lines, parse_assigned_task
 from dhadha.puzzles import registry
 from dhadha.testing import find_package
 from page_objects import ROOT, STARTED, Player, Race, alert, copy_text, eventually, open_form
@@ -32,7 +32,7 @@ def home(recording_origins):
     return f"{recording_origins[0][0]}/{SUB_PATH}/"
 
 
-def wheels(asked):
+def requested_wheels(asked):
     return [path for path in asked if path.endswith(".whl")]
 
 
@@ -52,17 +52,17 @@ AWAITED = {f"{name} {number}" for name in ("fetch", "socket", "events") for numb
     "database", "caches", "files", "inner fetch"}
 
 
-def ask_hostile(player, algorithm, state="1"):
+def run_hostile_algorithm(player, algorithm, state="1"):
     return player.run(puzzle="hostile", algorithm=algorithm, state=state, options={})
 
 
 def assert_nothing_is_reached(player, witnesses):
     """Check the hostile package's report after all its attempts."""
     player.page.evaluate(HOLD_SECRETS)
-    ask_hostile(player, "attack", " ".join(f"{address}/stolen" for address, _ in witnesses))
+    run_hostile_algorithm(player, "attack", " ".join(f"{address}/stolen" for address, _ in witnesses))
     found, end = {}, time.monotonic() + 60
     while not found.keys() >= AWAITED and time.monotonic() < end:  # until the last attempt has ended
-        found = json.loads(ask_hostile(player, "report")["answer"])
+        found = json.loads(run_hostile_algorithm(player, "report")["answer"])
     assert found.keys() >= AWAITED and len(found) > 20
     reached = {name: facts for name, facts in found.items() if "reached" in name or facts.startswith("reached")}
     assert reached == {}
@@ -92,7 +92,7 @@ def test_hostile_wheel_of_a_visitor_reaches_nothing_and_its_floods_are_stopped(
     assert_nothing_is_reached(player, recording_origins)
     assert_own_puzzle_solves(player, "attacked")
     for kind in ("signs", "bytes", "errors"):
-        assert ask_hostile(player, "flood", kind)["answer"] == "flooded"
+        assert run_hostile_algorithm(player, "flood", kind)["answer"] == "flooded"
         expect(page.locator("iframe"), kind).to_have_count(0)
         assert_own_puzzle_solves(player, kind)
 
@@ -142,17 +142,17 @@ worker.QUESTIONS["start"] = start
 """
 
 
-def write_puzzle(folder, name, source=PLAIN):
+def write_puzzle_wheel(folder, name, source=PLAIN):
     write_wheel(folder, name, source.replace('"nested"', f'"{name}"'))
 
 
 @pytest.mark.expects_errors
 def test_bad_packages_are_refused_and_leave_the_others(small_window, open_player, page, home, site_folder):
     folder = site_folder / SUB_PATH
-    write_puzzle(folder, "odd", NESTED.replace('"solve"', '"valueOf"'))
-    write_puzzle(folder, "nested", NESTED)
-    write_puzzle(folder, "liar", LIAR)
-    write_puzzle(folder, "meddler", MEDDLER)
+    write_puzzle_wheel(folder, "odd", NESTED.replace('"solve"', '"valueOf"'))
+    write_puzzle_wheel(folder, "nested", NESTED)
+    write_puzzle_wheel(folder, "liar", LIAR)
+    write_puzzle_wheel(folder, "meddler", MEDDLER)
     (folder / "cut-1.0-py3-none-any.whl").write_bytes(b"no zip")
     with zipfile.ZipFile(folder / "bomb-1.0-py3-none-any.whl", "w") as wheel:
         for number in range(65):
@@ -221,7 +221,7 @@ def test_package_of_a_link_needs_consent(page, recording_origins):
             f"async (button) => {{ {event}; await new Promise((resolve) => setTimeout(resolve)); button.click(); "
             "return button.disabled; }")
         expect(button).to_be_enabled()
-    assert not wheels(asked)
+    assert not requested_wheels(asked)
     page.route("**/*frogs*.whl", lambda route: route.abort())
     button.click()
     expect(alert(page, f"{FROGS} could not be fetched")).to_be_in_viewport()
@@ -233,7 +233,7 @@ def test_package_of_a_link_needs_consent(page, recording_origins):
     expect(page.locator("#algorithm option")).to_have_count(2)
     expect(page.locator("dhadha-board .cell").first).to_have_text("▶")
     expect(page.locator("dhadha-code li").first).to_contain_text("def breadth_first")
-    player.enter("Board", "frogs?")
+    player.fill_and_submit_field("Board", "frogs?")
     expect(alert(player.page, "Write frogs as > and <, and one blank as _.")).to_be_visible()
     page.keyboard.press("Escape")
     player.seek(0)
@@ -247,15 +247,15 @@ def test_whole_visit_with_a_package(page, recording_origins):
     (here, asked), (other, of_other) = recording_origins
     site = f"{here}/{SUB_PATH}/"
 
-    def install(name="Install"):
-        assert not wheels(asked)
+    def press_install_and_wait(name="Install"):
+        assert not requested_wheels(asked)
         install_button(page, name).click()
         player.when("(player?.length ?? player?.lanes?.length) > 0")
         asked.clear()
 
     player = Player(page)
     page.goto(f"{site}n-puzzle/?packages={STAIRS}+{FROGS}&puzzle=stairs")
-    install()
+    press_install_and_wait()
     own = page.locator("#supplements")
     expect(own.locator("> .about")).to_have_text("One or two at a time.")
     expect(player.element.locator(".lead p")).to_contain_text(["Climb the stairs", "Add the ways up to the two stairs"])
@@ -289,7 +289,7 @@ def test_whole_visit_with_a_package(page, recording_origins):
     race.wait_for_column("result", *["found, length 8"] * 2)
     asked.clear()
     page.goto(f"{site}bn/n-puzzle/{href}")
-    install("ইনস্টল করুন")
+    press_install_and_wait("ইনস্টল করুন")
     expect(page.get_by_role("heading", level=1)).to_contain_text("ব্যাঙের লাফ")
     for count, cell in enumerate((0, 2, 1), 1):
         page.locator(f"dhadha-board [data-cell='{cell}']").click()
@@ -298,13 +298,13 @@ def test_whole_visit_with_a_package(page, recording_origins):
     page.locator("#challenge summary").click()
     expect(code).to_be_visible()
     [puzzle] = find_package(str(ROOT / "tests/packages/frogs.py")).load()
-    [result] = results_of([code.input_value()], read_wanted(page.url, None))
+    [result] = judge_codes_in_lines([code.input_value()], parse_assigned_task(page.url, None))
     assert result.solved and (result.puzzle, result.challenge, result.answer) == ("frogs", "two-frogs", "1 3 2")
     registry.PUZZLES.pop(puzzle.id)
     page.reload()
     expect(install_button(page, "ইনস্টল করুন")).to_be_visible()
     page.goto(frame)
-    install()
+    press_install_and_wait()
     expect(page.locator("#asked")).to_have_attribute("href", re.compile(rf"^../n-puzzle/.*{FROGS}.*puzzle=frogs"))
     page.goto(f"{site}n-puzzle/?packages={other}/{SUB_PATH}/{HOSTILE}&puzzle=hostile")
     expect(alert(page, "cannot fetch anything from")).to_contain_text(other.removeprefix("http://"))
@@ -332,7 +332,7 @@ def test_frame_in_another_site_offers_a_tab_for_consent(page, recording_origins,
     opened.value.close()
     framed.get_by_role("button", name="Do not install").click()
     expect(framed.get_by_text("Nothing was installed")).to_be_visible()
-    assert not wheels(asked)
+    assert not requested_wheels(asked)
 
 
 @pytest.mark.expects_errors
@@ -343,7 +343,7 @@ def test_declined_or_impossible_package_leaves_a_working_page(page, recording_or
     page.wait_for_function(STARTED)
     expect(page.get_by_text("Nothing was installed")).to_be_visible()
     assert_own_puzzle_solves(Player(page), "declined")
-    assert not wheels(asked)
+    assert not requested_wheels(asked)
     page.wait_for_url(lambda url: "state=123406758" in url and "packages" not in url)
     for path, address, said in (
         ("n-puzzle/", "http://[", "is not the address of a package"),
@@ -394,13 +394,13 @@ def test_faults_name_file_and_line_and_a_reload_tries_again(page, home, site_fol
     """The console has the traceback."""
     said = []
     page.on("console", lambda message: message.type == "error" and said.append(message.text))
-    write_puzzle(site_folder, "unloadable", PLAIN + "1 / 0\n")
-    write_puzzle(site_folder, "stumbling", STUMBLING)
+    write_puzzle_wheel(site_folder, "unloadable", PLAIN + "1 / 0\n")
+    write_puzzle_wheel(site_folder, "stumbling", STUMBLING)
     page.goto(f"{home}n-puzzle/?packages=/late-1.0-py3-none-any.whl&puzzle=late&state=1")
     player = Player(page)
     install_button(page).click()
     expect(alert(page, "There is no package at")).to_be_visible()
-    write_puzzle(site_folder, "late")
+    write_puzzle_wheel(site_folder, "late")
     page.reload()
     install_button(page).click()
     player.when("player?.request?.puzzle === 'late'")
@@ -428,26 +428,26 @@ def test_code_that_fails_or_never_returns_is_stopped(open_player, page):
     player = open_player("n-puzzle/?start-at=0")
     player.js(f"await player.install([{MISBEHAVING}])")
 
-    def begin(algorithm):
+    def start_misbehaving_run(algorithm):
         asked = {"puzzle": "misbehaving", "algorithm": algorithm, "state": "1", "options": {}}
         player.js("void (window.done = player.run(argument))", asked)
 
-    def assert_ends(algorithm, words):
-        begin(algorithm)
+    def assert_run_ends_with_alert(algorithm, words):
+        start_misbehaving_run(algorithm)
         assert page.evaluate("done") is None
         expect(alert(page, words)).to_be_visible()
 
-    begin("endless")
+    start_misbehaving_run("endless")
     expect(page.get_by_text("only parts of this long run are shown")).to_be_visible()
     assert player.js("(await player.cancel(), player.length)") <= 135_000
-    assert_ends("raise-error", "this algorithm is broken")
+    assert_run_ends_with_alert("raise-error", "this algorithm is broken")
     (worker,) = page.workers
     worker.evaluate("performance.now = () => 8 * Performance.prototype.now.call(performance)")  # time flies
-    assert_ends("hang", "stopped at misbehaving.py, line 11")
-    begin("unstoppable")
+    assert_run_ends_with_alert("hang", "stopped at misbehaving.py, line 11")
+    start_misbehaving_run("unstoppable")
     stopped = alert(page, "stopped responding")
     eventually(True, lambda: stopped.count() == 1 or page.clock.fast_forward(2500))  # longer: the page was suspended
     page.clock.resume()
     for algorithm, words in (("hungry", "ran out of memory"), ("abort", "stopped twice"), ("leave", "stopped twice")):
-        assert_ends(algorithm, words)
+        assert_run_ends_with_alert(algorithm, words)
         assert_own_puzzle_solves(player, algorithm)

@@ -7,7 +7,7 @@ from struct import pack
 
 import dhadha
 from dhadha.trace.recorder import Recorder
-from trace_reader import MAGIC, split
+from trace_reader import MAGIC, split_into_blocks
 
 RUNS = [  # one small run of every kind of board and panel, so that every mutation has an effect
     ("n-puzzle", "a-star", "123046758", {}),
@@ -32,7 +32,7 @@ def good_files() -> list[bytes]:
 
 
 def mutated(data: bytes, chance) -> bytes:
-    how = chance.choices([flip, cut, mutate_head], [3, 1, 6])[0]
+    how = chance.choices([flip, cut, mutate_block_header], [3, 1, 6])[0]
     bent = how(data, chance)
     if chance.random() < 0.8:
         return bent
@@ -51,18 +51,18 @@ def cut(data, chance):
     return data[: chance.randrange(len(data))]
 
 
-def mutate_head(data, chance):
+def mutate_block_header(data, chance):
     """Change, remove or rename something in a head."""
     parts = blocks(data)
     at = 0 if chance.random() < 0.5 else chance.randrange(len(parts))
     head = head_of(parts[at])
     for _ in range(chance.choice([1, 1, 1, 3])):
-        mutate_value(head, chance)
+        mutate_random_member(head, chance)
     return with_head(data, at, head)
 
 
 def blocks(data):
-    return list(split(data[len(MAGIC) :]))
+    return list(split_into_blocks(data[len(MAGIC) :]))
 
 
 def head_of(part):
@@ -77,13 +77,13 @@ def with_head(data, at, head):
     return MAGIC + b"".join(pack("<I", len(part)) + part for part in parts)
 
 
-def mutate_value(value, chance):
+def mutate_random_member(value, chance):
     keys = list(value) if isinstance(value, dict) else list(range(len(value)))
     if not keys:
         return
     key = chance.choice(keys)
     if isinstance(value[key], dict | list) and chance.random() < 0.7:
-        mutate_value(value[key], chance)
+        mutate_random_member(value[key], chance)
     elif chance.random() < 0.15:
         del value[key]
     elif isinstance(value, dict) and chance.random() < 0.1:

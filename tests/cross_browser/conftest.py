@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from driver import ENGINES
-from faulty_server import serving_faults
-from find_or_install_browsers import find
+from faulty_server import serve_with_faults
+from find_or_install_browsers import find_browser
 from playwright_driver import PlaywrightDriver
 from selenium_driver import Firefox, WebKit
 from servers import SUB_PATH, OpenHandler, serving
@@ -40,7 +40,7 @@ def error_recording_site(site_folder):
 @pytest.fixture
 def faulty_site(site_folder):
     """The address of the site on a server of its own, uncached, and the control of its faults."""
-    with serving_faults(site_folder) as (address, faults):
+    with serve_with_faults(site_folder) as (address, faults):
         yield f"{address}{SUB_PATH}/", faults
 
 
@@ -60,7 +60,7 @@ def get_driver(playwright, started_drivers, request):
 
     def driver(engine):
         used.append(engine)
-        started_drivers[engine] = started_drivers.get(engine) or start(engine, playwright)
+        started_drivers[engine] = started_drivers.get(engine) or start_driver(engine, playwright)
         started_drivers[engine].faults.clear()
         return started_drivers[engine]
 
@@ -71,8 +71,8 @@ def get_driver(playwright, started_drivers, request):
             started_drivers.pop(engine).close()
 
 
-def start(engine, playwright):
-    path = find(engine, playwright)
+def start_driver(engine, playwright):
+    path = find_browser(engine, playwright)
     if path is None:
         pytest.fail(f"There is no {engine}: run python build.py test, which gets it.")
     systems = {"firefox": Firefox, "webkit": WebKit}
@@ -84,7 +84,7 @@ def driver(request, get_driver):
     """A browser on an empty page; unexpected errors fail the test."""
     driver = get_driver(request.param)
     yield driver
-    driver.leave()
+    driver.record_faults_and_go_blank()
     assert driver.faults == [] or request.node.get_closest_marker("expects_errors")
 
 

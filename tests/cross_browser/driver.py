@@ -28,12 +28,12 @@ class Driver:
 
     def open(self, address, until=USABLE, width=WIDTH):
         """Open a page and wait until it is ready."""
-        self.leave()
+        self.record_faults_and_go_blank()
         self.blank = False
         self.go(address, width)
         self.wait(f"document.readyState === 'complete' && document.fonts.status === 'loaded' && ({until})")
 
-    def leave(self):
+    def record_faults_and_go_blank(self):
         """Store the page's errors, and stop everything on it."""
         if self.blank:
             return

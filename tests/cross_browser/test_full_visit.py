@@ -23,7 +23,7 @@ in_others = pytest.mark.parametrize("driver", ["firefox", "webkit"], indirect=Tr
 
 @pytest.mark.expects_errors
 @in_others
-def test_visit(driver, error_recording_site):
+def test_whole_visit_in_other_engines(driver, error_recording_site):
     """One visit, since starting Python is slow."""
     driver.open(f"{error_recording_site}n-puzzle/?state=123046758&algorithm=a-star&start-at=0")
     driver.press(".", ".", ",")

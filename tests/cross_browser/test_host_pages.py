@@ -18,14 +18,14 @@ in_each = pytest.mark.parametrize("driver", ["chromium", "firefox", "webkit"], i
 @pytest.fixture
 def open_host(driver, error_recording_site):
     """Open a host page with the body of a file, in which SITE is the site's address."""
-    def open_host(name, until):
+    def open_host_page_with_file(name, until):
         body = (HERE / name).read_text(encoding="utf-8")
         body = body.replace("SITE", error_recording_site)
         driver.open(error_recording_site.replace(f"{SUB_PATH}/", "host.html"), until="true")
         driver.run("void document.body.append(document.createRange().createContextualFragment(argument))", body)
         driver.wait(until)
         return driver
-    return open_host
+    return open_host_page_with_file
 
 
 # ---- frames
@@ -139,7 +139,7 @@ STANDING = """[tiles, queens, sized, room].every(({length}) => length) && lanes.
     ["#waiting", "#content", "#brought"].every((id) => all(id, "button.solve").length)"""
 
 
-def hear_events(page, element, names, acts):
+def record_events_during(page, element, names, acts):
     """Return where which events of an element are heard while it acts, and what the acts return."""
     heard, returned = page.run(f"""await (async () => {{
         const heard = new Set();
@@ -160,18 +160,18 @@ def test_documented_attributes_methods_and_events(open_host, error_recording_sit
         getComputedStyle(tiles).colorScheme, all("#tiles", ".panel").length, queens.position,
         one("#tiles", ".caption").textContent.includes("ধাপ")]""") == [
         page.run("Math.round((tiles.length - 1) / 2)"), "manhattan", 480, "dark", 0, 1, True]
-    for promise in (keep_their_size, show_what_needs_no_python, play_between_two_steps):
+    for promise in (assert_heights_fit, assert_shown_without_python, assert_loops_between_two_steps):
         promise(page)
-    play_saved_runs(page, error_recording_site, site_folder)
+    assert_saved_runs_play(page, error_recording_site, site_folder)
     assert page.run(PYTHON) == 0
-    tell_events(page)
-    race(page)
-    solve(page)
+    assert_methods_fire_events(page)
+    assert_race_methods_and_events(page)
+    assert_eager_player_solves(page)
     page.click("#brought", "button.solve")  # the reader agrees to install a package
     page.wait("brought.result?.length === 15")
 
 
-def keep_their_size(page):
+def assert_heights_fit(page):
     """A host frame resized to its content gets its height, in whole pixels, in one step from the reserved height."""
     assert page.run("one('#room', 'dhadha-board').offsetHeight") == pytest.approx(200, abs=2)
     page.run("void (window.framed = () => inner.contentDocument.querySelector('dhadha-player'))")
@@ -188,7 +188,7 @@ def keep_their_size(page):
         "025436178", "ida-star", 440, 552]
 
 
-def show_what_needs_no_python(page):
+def assert_shown_without_python(page):
     """The first board, or the content of the tag; a lazy player begins near the screen."""
     page.wait("far.length > 0")
     page.run("void scrollTo(0, 0)")
@@ -198,9 +198,9 @@ def show_what_needs_no_python(page):
     assert page.run("waiting.length") == 0
 
 
-def tell_events(page):
+def assert_methods_fire_events(page):
     """Nothing rejects; a failed download can be tried again; an error that a listener prevents is not shown."""
-    heard, refused = hear_events(page, "tiles", ["stepchange", "play", "pause", "ended", "error"], """
+    heard, refused = record_events_during(page, "tiles", ["stepchange", "play", "pause", "ended", "error"], """
         await tiles.seek("end"), await tiles.step(-2), await tiles.play(), await tiles.pause();
         return [await tiles.run({state: "oops", puzzle: "chess"}), tiles.result];""")
     assert refused == [None, None]
@@ -215,7 +215,7 @@ def tell_events(page):
         assert page.run("[typeof detail.message, typeof detail.again]") == ["string", "function"]
 
 
-def play_between_two_steps(page):
+def assert_loops_between_two_steps(page):
     """Again and again, but for those that are out of view; swipes are the player's when the page says so."""
     page.run("""void (window.seen = new Set(), queens.addEventListener("stepchange", () => seen.add(queens.position)),
         queens.play())""")
@@ -236,7 +236,7 @@ def play_between_two_steps(page):
     page.wait(f"{touch} !== 'auto'")
 
 
-def play_saved_runs(page, watched, site_folder):
+def assert_saved_runs_play(page, watched, site_folder):
     """As an attribute, as a fragment of a frame's address, and as a file beside the frame's page."""
     saved = bytes(page.run("[...new Uint8Array(await (await sized.file()).arrayBuffer())]"))
     (site_folder / SUB_PATH / "embed/a-run.trace.gz").write_bytes(saved)
@@ -250,9 +250,9 @@ def play_saved_runs(page, watched, site_folder):
         type === "dhadha-event" && event === "ready" && frame === name && length === sized.length))""")
 
 
-def race(page):
+def assert_race_methods_and_events(page):
     assert page.run("lanes.offsetHeight") == 700
-    heard, facts = hear_events(page, "lanes", ["runstart", "runend", "stepchange", "play", "pause"], """
+    heard, facts = record_events_during(page, "lanes", ["runstart", "runend", "stepchange", "play", "pause"], """
         const results = await lanes.run();
         await lanes.seek("50%");
         const half = lanes.position;
@@ -265,7 +265,7 @@ def race(page):
     assert not {"page play", "page pause"} & heard
 
 
-def solve(page):
+def assert_eager_player_solves(page):
     """Unasked and out of sight, if eager; a result's long list is its length alone."""
     page.run("""void far.insertAdjacentHTML("afterend",
         '<dhadha-player id="eager" loading="eager" puzzle="n-puzzle" state="123406758"></dhadha-player>')""")

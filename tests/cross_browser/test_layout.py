@@ -37,10 +37,10 @@ def test_layout_in_every_engine(all_drivers, error_recording_site, page, languag
             seen[driver.name, width] = settled["parts"]
         if page == RIGHT_TO_LEFT and language == "fa/":
             assert_the_page_is_mirrored_and_not_the_board(driver)
-        driver.leave()
+        driver.record_faults_and_go_blank()
         assert driver.faults == []
     for (name, width), parts in seen.items():
-        assert different(parts, seen["chromium", width]) == {}, (name, width)
+        assert parts_placed_differently(parts, seen["chromium", width]) == {}, (name, width)
 
 
 def assert_the_page_is_mirrored_and_not_the_board(driver):
@@ -55,7 +55,7 @@ def assert_the_page_is_mirrored_and_not_the_board(driver):
     driver.wait("player.position === 5")
 
 
-def different(parts, others):
+def parts_placed_differently(parts, others):
     """Return the parts that two engines place differently, or that only one shows."""
     places = {part: (parts.get(part), others.get(part)) for part in parts.keys() | others.keys()}
     return {part: (here, there) for part, (here, there) in places.items()

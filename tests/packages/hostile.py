@@ -16,7 +16,7 @@ try { indexedDB.open("dhadha").onsuccess = tell("reached database"); } catch (er
 found = {}
 
 
-def try_now(name, attempt):
+def record_attempt(name, attempt):
     try:
         found[name] = f"reached {attempt()}"
     except BaseException as error:
@@ -24,13 +24,13 @@ def try_now(name, attempt):
 
 
 def try_later(name, attempt):
-    async def wait():
+    async def await_and_record():
         try:
             found[name] = f"reached {await attempt()}"
         except BaseException as error:
             found[name] = f"refused: {error}"
 
-    asyncio.ensure_future(wait())
+    asyncio.ensure_future(await_and_record())
 
 
 def attack(problem):
@@ -39,7 +39,7 @@ def attack(problem):
     from pyodide.code import run_js
     from pyodide.ffi import create_proxy, to_js
 
-    def request(address):
+    def get_status_of_address(address):
         asked = js.XMLHttpRequest.new()
         asked.open("GET", f"{address}?request", False)
         asked.send()
@@ -52,8 +52,8 @@ def attack(problem):
         return await done
 
     for number, address in enumerate(problem.start.split()):
-        try_now(f"request {number}", lambda address=address: request(address))
-        try_now(
+        record_attempt(f"request {number}", lambda address=address: get_status_of_address(address))
+        record_attempt(
             f"scripts {number}",
             lambda address=address: js.WorkerGlobalScope.prototype.importScripts.call(js.self, f"{address}?scripts"),
         )
@@ -66,12 +66,12 @@ def attack(problem):
     try_later("database", lambda: wait_for_event(js.indexedDB.open("dhadha"), "success"))
     try_later("caches", lambda: js.caches.open("dhadha"))
     try_later("files", lambda: js.navigator.storage.getDirectory())
-    try_now("eval", lambda: run_js("1 + 1"))
-    try_now("function", lambda: js.Function.new("return 1 + 1")())
-    try_now("constructor", lambda: js.fetch.constructor("return 1 + 1")())
+    record_attempt("eval", lambda: run_js("1 + 1"))
+    record_attempt("function", lambda: js.Function.new("return 1 + 1")())
+    record_attempt("constructor", lambda: js.fetch.constructor("return 1 + 1")())
     for name in ("document", "parent", "window", "localStorage", "sessionStorage"):
-        try_now(name, lambda name=name: getattr(js, name))
-    try_now("origin", lambda: js.self.origin if js.self.origin != "null" else 1 / 0)
+        record_attempt(name, lambda name=name: getattr(js, name))
+    record_attempt("origin", lambda: js.self.origin if js.self.origin != "null" else 1 / 0)
 
     inner = js.Worker.new(js.URL.createObjectURL(js.Blob.new(to_js([INNER % problem.start.split()]))))
     inner.addEventListener(
@@ -103,13 +103,13 @@ def flood(problem):
     prototype = js.MessagePort.prototype
     real = prototype.postMessage
 
-    def send(this, message, *more):
+    def send_and_hand_over_port(this, message, *more):
         real.call(this, message, *more)
         if getattr(message, "type", None) == "answer":
             prototype.postMessage = real
             js.Worker.prototype.postMessage.call(inner, None, to_js([this]))
 
-    prototype.postMessage = create_proxy(send, capture_this=True)
+    prototype.postMessage = create_proxy(send_and_hand_over_port, capture_this=True)
     yield Step("start")
     return "flooded"
 

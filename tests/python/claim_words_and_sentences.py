@@ -3,7 +3,7 @@
 import re
 from functools import cached_property
 
-from run_helpers import boards_after
+from run_helpers import boards_after_steps
 
 WORDS = {  # {kind of claim: its words in English, Bengali and Persian}
     "all": ("every|all", "সব|সবই|সবগুলো|সবকটি|সবকটিই|প্রতিটি|প্রতিটিই|প্রত্যেক", "هر|همه|همهٔ"),
@@ -31,9 +31,9 @@ class Story:
         self.checks = {key: check for keys, check in oracle.CHECKS.items() for key in keys.split()}
 
     @cached_property
-    def boards(self) -> list[list[int]]:
+    def boards_before_and_after_steps(self) -> list[list[int]]:
         """The board before the first step, and after each."""
-        return [self.run.board["values"] if self.run else self.facts.start, *boards_after(self.run, self.steps)]
+        return [self.run.board["values"] if self.run else self.facts.start, *boards_after_steps(self.run, self.steps)]
 
 
 class Said:
@@ -53,16 +53,16 @@ class Said:
         by, told = self.run.algorithm.id if self.run else "hand", self.story
         return f"{told.puzzle} by {by} {told.state!r} {told.options}, {self.at}: {self.key} {self.args}\n{self.said}"
 
-    def at_step(self, at):
+    def same_story_at_step(self, at):
         return Said(self.story, at)
 
     @property
     def before(self):
-        return self.story.boards[self.at]
+        return self.story.boards_before_and_after_steps[self.at]
 
     @property
     def after(self):
-        return self.story.boards[self.at + 1]
+        return self.story.boards_before_and_after_steps[self.at + 1]
 
     @property
     def kinds(self) -> set[str]:
@@ -81,7 +81,7 @@ class Said:
         return "" if true and all(check(self.facts, self) for check in checks if check) else "false"
 
 
-def assert_well_formed(puzzle, page):
+def assert_sentences_well_formed(puzzle, page):
     """Check a sentence that the page formats, in every language."""
     assert page["faults"] == [], page
     assert all(each and not re.search(r"\{ ?[$a-z]", each) for each in page["said"]), page

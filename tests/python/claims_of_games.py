@@ -4,7 +4,7 @@ from functools import lru_cache, reduce
 from operator import xor
 
 from coins_oracle import grundy_numbers_by_square, make_win_check, targets
-from piles_oracle import brute_grundy, make_loss_check, piles_left
+from piles_oracle import brute_grundy, make_loss_check, piles_after_one_move
 
 grundy = lru_cache(lambda rule: brute_grundy(320, **dict(rule)))
 
@@ -22,7 +22,7 @@ class Piles:
 
     def lefts(self, size) -> set:
         """Return what a pile can become."""
-        return {tuple(sorted(left)) for left in piles_left(size, **self.rule)}
+        return {tuple(sorted(left)) for left in piles_after_one_move(size, **self.rule)}
 
     def after(self, position, place=None) -> list:
         """Return the position after every move, or after those of one pile."""
@@ -42,7 +42,7 @@ class Piles:
         """Return the piles that a hint is about: those after its move, or those of the board."""
         return tuple(filter(None, self.moved(s) if "pile" in s.args else self.start))
 
-    def astray(self, s) -> bool:
+    def is_exception_count_right(self, s) -> bool:
         """Return whether so many values differ from those of whole periods later."""
         period, last = s["period"], len(self.g) - 1
         rise, later = self.g[last] - self.g[last - period], [(last - n) // period for n in range(s["last"] + 1)]
@@ -66,7 +66,7 @@ class Piles:
         "period-not-yet period-unknown grundy-start win-lose-start positions-start win-lose-misere misere-start "
         "last-stone-loses period-start guy-smith window-repeats equal-parts-cancel number-of-a-part law-nim "
         "law-lasker": None,
-        "result": result, "exceptions": astray,
+        "result": result, "exceptions": is_exception_count_right,
         "period-proved period-proved-after period-rises period-rises-after": lambda f, s: max((n for n in range(
             len(f.g) - s["period"]) if f.g[n + s["period"]] != f.g[n] + s["saltus"]), default=-1) == (
             s["last"] if "after" in s.key else -1),

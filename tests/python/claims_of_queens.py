@@ -40,20 +40,20 @@ class Queens:
         columns = s["column"] if s.step.word == "swap" else self.n
         return not attackers(self.now(s)[:columns], s["column"] - 1, s["row"])
 
-    def solved_by(self, s) -> bool:
+    def are_result_queens_right(self, s) -> bool:
         """Return whether the queens of a result are a solution, or there is none."""
         queens = s["queens"]
         given = self.start if 0 in self.start else (0,) * self.n
         return not self.solutions if queens is None else not self.on_forbidden(queens) and is_solution(
             queens, self.n) and all(row in (0, at) for row, at in zip(given, queens))
 
-    def nothing_left(self, s) -> bool:
+    def are_branch_solutions_printed(self, s) -> bool:
         """Return whether all solutions with this queen and those before her were printed, and the rows left counted."""
         column, row, swaps = s["column"], s.args.get("row", 0), s.step.word == "back"
         fixed = *s.before[: column - 1], row, *([0] * (self.n - column) if swaps else self.start[column:])
         wanted = {rows for rows in self.all if all(at in (0, here) for here, at in zip(rows, fixed))}
         solved = "all-placed", "fault-printed"
-        printed = {self.now(s.at_step(at)) for at, step in enumerate(s.past) if step.reason in solved}
+        printed = {self.now(s.same_story_at_step(at)) for at, step in enumerate(s.past) if step.reason in solved}
         tried = sum(step.word in ("swap", "reject") and step.node.parent is s.node for step in s.past) if swaps else 0
         left = self.n + 1 - column - tried if swaps else sum(other > row for other in self.rows(column))
         return wanted <= printed and s.args.get("left", left) == left
@@ -67,7 +67,7 @@ class Queens:
     def told(self, s) -> str:
         """Return the rows that a sentence about a solution should tell; the last one tells the first."""
         at = [e.reason for e in s.steps].index("all-placed") if s.key == "all-tried" else s.at
-        return ", ".join(map(str, self.now(s.at_step(at))))
+        return ", ".join(map(str, self.now(s.same_story_at_step(at))))
 
     TRUE = {  # {argument: its true value}
         "forbidden": lambda f, s: len(f.forbidden), "pairs": lambda f, s: count_attacking_pairs(f.now(s)),
@@ -85,9 +85,9 @@ class Queens:
         "large-start fault-start answer-at-once large-restart local-minimum compare-nearer compare-equal "
         "generation generations-spent not-fit tournament worst-goes new-best stagnation random-child probe-ends": None,
         "result": lambda f, s: "queens" not in s.args or s.run.status == "budget" or "solution" in s.args
-            or f.solved_by(s),
+            or f.are_result_queens_right(s),
         "safe flags-down fault-safe diagonals-free": safe, "fewest-conflicts already-best": fewest,
-        "take-back lower-flags swap-back off-the-board": nothing_left,
+        "take-back lower-flags swap-back off-the-board": are_branch_solutions_printed,
         "no-conflicts no-pairs-left constructed fit-permutation first-found large-found check-solution": solved,
         "fit-board answer-rows": solved,
         "budget-solutions": lambda f, s: s["solutions"] == sum(e.reason == "all-placed" for e in s.past),
@@ -105,6 +105,6 @@ class Queens:
         "count-none first-none hint-hopeless large-none": lambda f, s: not f.solutions,
         "fundamental-solution": lambda f, s: s["size"] == len(f.images(s.node.state)),
         "large-repair": lambda f, s: s["placed"] + s["left"] == f.n and not count_attacking_pairs(f.now(s)),
-        "fault-ended": lambda f, s: s["right"] == sum(not count_attacking_pairs(f.now(s.at_step(at)))
+        "fault-ended": lambda f, s: s["right"] == sum(not count_attacking_pairs(f.now(s.same_story_at_step(at)))
             for at, e in enumerate(s.past) if e.reason == "fault-printed"),
     }

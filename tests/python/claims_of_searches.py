@@ -41,7 +41,7 @@ class Searched:
     def round(self, s) -> list:
         return [*takewhile(lambda step: step.word != "restart", s.past[::-1])]
 
-    def left_node(self, s):
+    def last_node_of_path(self, s):
         """Return the last node of the current path before a step back."""
         path = []
         for step in self.round(s)[::-1]:
@@ -51,7 +51,7 @@ class Searched:
                 path.append(step.node)
         return path[-1]
 
-    def judged(self, node, steps) -> bool:
+    def are_all_children_met(self, node, steps) -> bool:
         """Return whether these steps are about all children of a node."""
         seen = {self.key(step.node) for step in steps if step.node and step.node.parent is node}
         return seen == self.next_to(self.key(node))
@@ -93,7 +93,7 @@ class Sliding(Searched):
     def inversions(self, board) -> int:
         return sum(one > other for one, other in combinations([self.goal.index(tile) for tile in board if tile], 2))
 
-    def spelled(self, s) -> bool:
+    def do_told_slides_solve(self, s) -> bool:
         """Return whether these tiles, slid like this, lead to the goal."""
         ways = [s[f"way-{at}"] for at in range(1, s["length"] + 1)]
         boards = [after_moves(self.shape, self.start, "".join(ways[:count])) for count in range(s["length"] + 1)]
@@ -111,7 +111,7 @@ class Sliding(Searched):
         "weighted-start depth-first-start deepening-start greedy-start tree-start new-depth-limit walk-start walk-move "
         "optimal-start layers-tile pattern-table inversion layers-home swap-of-two along-a-row along-odd-columns "
         "along-even-columns blank-row budget-at-weight": None,
-        "result": result, "walk-end": spelled, "shortest-by-threshold optimal-found": Searched.shortest,
+        "result": result, "walk-end": do_told_slides_solve, "shortest-by-threshold optimal-found": Searched.shortest,
         "a-star-start ida-start": lambda f, s: s.node.h <= f.least,
         "smallest-f": lambda f, s: (s.node.f, s.node.h) <= f.least_waiting(s) and (s.node.depth > 0 or not
             f.waiting(s)) and (s["ties"], s["equals"]) ==
@@ -119,7 +119,7 @@ class Sliding(Searched):
                 for node in f.waiting(s))),
         "first-in-queue": lambda f, s: f.nearer(s.node.depth) <= {f.key(e.node) for e in s.past if e.word == "expand"},
         "sooner-than-before better-way": lambda f, s: s.node.depth < s["known"] == f.met(s)[f.key(s.node)],
-        "look-at-children": lambda f, s: s.run.status == "budget" or f.judged(s.node, s.future),
+        "look-at-children": lambda f, s: s.run.status == "budget" or f.are_all_children_met(s.node, s.future),
         "best-child tree-chosen": lambda f, s: s.node.f <= min((node.f for node in f.candidates(s)), default=inf)
             and s.args.get("others", len(f.candidates(s))) in (len(f.candidates(s)), "none"),
         "new-threshold": lambda f, s: s["threshold"] == f.over(s),
@@ -127,14 +127,14 @@ class Sliding(Searched):
         "tree-tolerated": lambda f, s: s["parent"] < s["f"] <= s["parent"] + s["tolerance"],
         "no-better": lambda f, s: f.repeated(s) and f.met(s)[f.key(s.node)] <= s.node.depth - s["undoes"],
         "seen-before on-this-path straight-back": Searched.repeated,
-        "dead-end": lambda f, s: f.judged(f.left_node(s), f.round(s)),
-        "limit-reached": lambda f, s: f.left_node(s).depth >= max(e.node.depth for e in f.round(s)
+        "dead-end": lambda f, s: f.are_all_children_met(f.last_node_of_path(s), f.round(s)),
+        "limit-reached": lambda f, s: f.last_node_of_path(s).depth >= max(e.node.depth for e in f.round(s)
             if e.word != "reject"),
         "all-over-threshold": lambda f, s: not any(f.is_goal(f.key(step.node)) for step in f.round(s))
             and (s["round"] == "on" or s["smallest"] in (f.over(s), "inf" if f.over(s) == inf else None)),
-        "dead-state greedy-gave-up tree-dead": lambda f, s: f.judged(f.left_node(s), s.past)
-            and not any(node.parent is f.left_node(s) for node in f.waiting(s)),
-        "all-children-queued": lambda f, s: f.judged(s.node, s.past),
+        "dead-state greedy-gave-up tree-dead": lambda f, s: f.are_all_children_met(f.last_node_of_path(s), s.past)
+            and not any(node.parent is f.last_node_of_path(s) for node in f.waiting(s)),
+        "all-children-queued": lambda f, s: f.are_all_children_met(s.node, s.past),
         "goal-reached": lambda f, s: f.is_goal(f.key(s.node)) and (s.node.depth > 1 or s.node.depth == f.least),
         "shortest-by-f": lambda f, s: f.shortest(s) and f.least_waiting(s)[0] >= s.node.f
             and all(step.node.h <= f.left(step.node.state) for step in s.past if step.word in ("start", "add")),
@@ -232,7 +232,7 @@ class Knight(Searched):
     def is_goal(self, name) -> bool:
         return name == self.target
 
-    def leads(self, path) -> bool:
+    def is_shortest_path(self, path) -> bool:
         """Return whether a path is a shortest one."""
         ends = path[0], path[-1], len(path)
         return ends == (self.begin, self.target, self.least + 1) and all(
@@ -241,14 +241,14 @@ class Knight(Searched):
     def result(self, s) -> bool:
         path = s.args.get("path") or []
         return (s["distance"], s.args.get("shortest_paths", self.number)) == (self.distances.get(self.target),
-            self.number) and (not path or self.leads(path))
+            self.number) and (not path or self.is_shortest_path(path))
 
     CHECKS = {  # {keys of messages: what else must be true; None: a rule, a plan, or proved by the puzzle's own tests}
         "breadth-first-start fault-white bitboard-start knight-uncounted formula-start": None,
         "result": result, "shortest-by-queue": Searched.shortest,
         "first-in-queue": lambda f, s: (s["moves"], s["fresh"]) == (len(near := f.next_to(f.key(s.node))),
             len(near - f.met(s).keys())),
-        "all-children-queued": lambda f, s: f.judged(s.node, s.past),
+        "all-children-queued": lambda f, s: f.are_all_children_met(s.node, s.past),
         "target-first-in-queue": lambda f, s: all(node.depth >= s.node.depth for node in f.waiting(s)),
         "seen-before": lambda f, s: s["distance"] == f.distances[f.key(s.node)] <= s["g"],
         "fault-filled": lambda f, s: s["squares"] == len(f.names) - len(f.walls),
@@ -262,7 +262,7 @@ class Knight(Searched):
             and (s["ranks"] % s["step"] or s["files"] % s["step"]),
         "unreachable-colour unreachable-size": lambda f, s: not f.open,
         "unreachable-walls": lambda f, s: f.open and f.least == inf,
-        "knight-walk-end": lambda f, s: f.leads(s["path"].split(", ")),
+        "knight-walk-end": lambda f, s: f.is_shortest_path(s["path"].split(", ")),
         "bitboard-first bitboard-target": lambda f, s: s["count"] == [*f.distances.values()].count(s["distance"]),
         "bitboard-all bitboard-found": lambda f, s: s["squares"] == len(f.found) and s["last"] ==
             max(f.distances.values()) and s.args.get("distance", f.least) == f.least,

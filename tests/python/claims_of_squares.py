@@ -52,7 +52,7 @@ class Squares:
         alike = len({*totals}) == 1 and not totals[0][1]
         return sum(total >= self.constant if empty else total != self.constant for total, empty in totals) * (not alike)
 
-    def magic(self, s) -> bool:
+    def is_magic_after_step(self, s) -> bool:
         return is_magic(rows_of(self.now(s)))
 
     @property
@@ -64,9 +64,9 @@ class Squares:
         return self.empty(self.line(s), board) if "kind" in s.args else self.start.count(0)
 
     def found(self, s) -> set:
-        return {self.now(s.at_step(at)) for at, step in enumerate(s.past) if step.reason == "complete-found"}
+        return {self.now(s.same_story_at_step(at)) for at, step in enumerate(s.past) if step.reason == "complete-found"}
 
-    def cost(self, square) -> int:
+    def change_from_start(self, square) -> int:
         return sum(abs(one - other) for one, other in zip(square, self.start))
 
     def result(self, s) -> bool:
@@ -76,7 +76,7 @@ class Squares:
             return s.args.get("completions", len(self.completions)) == len(self.completions) and (
                 square in self.completions if square else not self.completions or s.run.status == "budget")
         if by == "nearest":
-            return self.cost(square) == s["cost"] == min(map(self.cost, magic_squares(3)))
+            return self.change_from_start(square) == s["cost"] == min(map(self.change_from_start, magic_squares(3)))
         return s["magic"] == is_magic(rows_of(square)) and (s["magic"] or by == "check")
 
     TRUE = {  # {argument: its true value}
@@ -90,7 +90,7 @@ class Squares:
         "singly-left singly-middle singly-right complete-forced line-open hand-empty check-two nearest-start "
         "siamese-off-right doubly-forwards singly-exchange line-over complete-less complete-more doubly-corners "
         "doubly-centre singly-copy check-associated check-pandiagonal": None,
-        "doubly-found singly-found check-magic hand-magic hint-done large-square siamese-found": magic, 
+        "doubly-found singly-found check-magic hand-magic hint-done large-square siamese-found": is_magic_after_step, 
         "result": result, "check-normal": lambda f, s: {*f.start} == f.all,
         "siamese-taken": lambda f, s: f.now(s).index(s["number"]) - f.n == f.now(s).index(s["number"] - 1),
         "check-repeated hint-repeated": lambda f, s: s.args.get("count", f.start.count(s["number"])) ==
@@ -110,13 +110,13 @@ class Squares:
         "complete-last": lambda f, s: s["rest"] not in f.all - {*s.before[: f.n**2], s["number"]},
         "complete-erased": lambda f, s: {each for each in f.completions if f.fits(each, s.before[: f.n**2])} <=
             f.found(s),
-        "complete-found": lambda f, s: f.magic(s) and s["count"] == 1 + len(f.found(s)),
+        "complete-found": lambda f, s: f.is_magic_after_step(s) and s["count"] == 1 + len(f.found(s)),
         "complete-all completions-found": lambda f, s: s["count"] == len(f.completions),
         "budget-completions": lambda f, s: s["found"] == len(f.found(s)),
         "completions-progress": lambda f, s: s["count"] <= len(f.completions),
-        "nearest-priced nearest-best": lambda f, s: (s["cost"], s["least"]) == (f.cost(s.node.state[:9]),
-            min(f.cost(e.node.state[:9]) for e in (*s.past, s.step) if e.word == "add")),
-        "nearest-found": lambda f, s: s["cost"] == min(map(f.cost, magic_squares(3))),
+        "nearest-priced nearest-best": lambda f, s: (s["cost"], s["least"]) == (f.change_from_start(s.node.state[:9]),
+            min(f.change_from_start(e.node.state[:9]) for e in (*s.past, s.step) if e.word == "add")),
+        "nearest-found": lambda f, s: s["cost"] == min(map(f.change_from_start, magic_squares(3))),
         "hand-square": lambda f, s: s["filled"] == f.n**2 - f.start.count(0) and s["right"] == sum(not f.empty(
             cells, f.start) and sum(f.start[cell] for cell in cells) == f.constant for cells in f.lines),
         "hint-forced": lambda f, s: f.empty(f.line(s), f.start) == 1,

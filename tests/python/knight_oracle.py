@@ -38,7 +38,7 @@ def shortest_paths_from(rows, columns, start, leaper=(1, 2), blocked=()):
 
 
 @st.composite
-def tasks(draw):
+def knight_tasks(draw):
     """Return (rows, columns, from, to, leaper, blocked, state, options), the ends not blocked."""
     rows, columns = draw(st.integers(1, 9)), draw(st.integers(1, 9))
     squares = [square_name(rank, column) for rank in range(rows) for column in range(columns)]

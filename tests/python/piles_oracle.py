@@ -21,19 +21,19 @@ SMALL = st.lists(st.integers(0, 6), min_size=1, max_size=3).filter(lambda piles:
 run_to_end = partial(run_helpers.run_to_end, "pile-game")
 
 
-def digit_of(taken, octal) -> int:
+def octal_digit_for_taken(taken, octal) -> int:
     """Return a digit of a code such as "4.1", or of one whose 3 goes on without end."""
     digits = octal.rstrip("…").replace(".", "")
     return int(digits[taken]) if taken < len(digits) else 3 * octal.endswith("…")
 
 
-def piles_left(size, takes="1,2", octal="", split="any") -> set[tuple]:
+def piles_after_one_move(size, takes="1,2", octal="", split="any") -> set[tuple]:
     """Return the piles that one pile can become."""
     octal = octal or ("4." if split == "unequal" else "")
     takes = set() if octal else range(1, size + 1) if takes == "any" else set(map(int, takes.split(",")))
     left = set()
     for taken in range(size + 1):
-        digit, rest = digit_of(taken, octal) if octal else 3 * (taken in takes), size - taken
+        digit, rest = octal_digit_for_taken(taken, octal) if octal else 3 * (taken in takes), size - taken
         left |= {()} if rest == 0 and digit % 2 else set()
         left |= {(rest,)} if rest > 0 and digit // 2 % 2 else set()
         pairs = {(one, rest - one) for one in range(1, rest)} if digit // 4 else set()
@@ -46,7 +46,7 @@ def brute_grundy(largest, **rule) -> list[int]:
     for size in range(largest + 1):
         values = {
             0 if not left else numbers[left[0]] ^ (numbers[left[1]] if len(left) > 1 else 0)
-            for left in piles_left(size, **rule)
+            for left in piles_after_one_move(size, **rule)
         }
         numbers.append(next(n for n in range(len(values) + 1) if n not in values))
     return numbers
@@ -56,7 +56,7 @@ def positions_after_move(position, **rule) -> set[tuple]:
     """Return the sums after a move, as sorted piles without empty ones."""
     return {
         tuple(sorted(filter(None, (*position[:at], *position[at + 1 :], *left))))
-        for at, size in enumerate(position) for left in piles_left(size, **rule)
+        for at, size in enumerate(position) for left in piles_after_one_move(size, **rule)
     }
 
 

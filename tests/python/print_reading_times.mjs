@@ -4,7 +4,7 @@ import { files, folder, importPageModule } from "./import_typescript.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const [{ Texts }, { Trace }, { sentenceArgs }, { ReadingTimes }, { stretchSentence }] = await Promise.all(
+const [{ Texts }, { Trace }, { sentenceArgs }, { ReadingTimes }, { sentenceAboutSkimmedSteps }] = await Promise.all(
   ["i18n/messages", "player/trace/trace", "player/trace/sentence-args", "player/trace/reading-times",
     "player/text/stretch-sentence"].map((name) => importPageModule(`${name}.ts`)));
 const [language, ...traces] = files;
@@ -13,7 +13,7 @@ const read = (part) => readFileSync(join(folder, "i18n", language, `${part}.ftl`
 function shown(trace) {
   const texts = new Texts(language, trace.header.puzzle, ["board", "common", trace.header.puzzle].map(read));
   const ofStep = (position) => texts.reason(sentenceArgs(trace, position));
-  const ofStretch = (stretch) => stretchSentence(stretch, texts);
+  const ofStretch = (stretch) => sentenceAboutSkimmedSteps(stretch, texts);
   const times = new ReadingTimes(trace, { ofStep, ofStretch }, language);
   return Array.from({ length: trace.length }, (_, at) => {
     const [stretch, seconds] = [times.stretchAt(at), times.secondsAt(at)];

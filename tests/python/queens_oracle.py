@@ -60,5 +60,5 @@ def partial_boards(draw, least=1, most=7):
 
 def with_boards(run, steps):
     """Return every step with the board before and after it."""
-    after = run_helpers.boards_after(run, steps)
+    after = run_helpers.boards_after_steps(run, steps)
     return zip(steps, [run.board["values"], *after], after)

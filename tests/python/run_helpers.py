@@ -43,11 +43,11 @@ def run_to_end(puzzle: str, algorithm: str, state=None, **options):
     return run, list(run)
 
 
-def result(puzzle: str, algorithm: str, state=None, **options) -> dict:
+def result_of_finished_run(puzzle: str, algorithm: str, state=None, **options) -> dict:
     return run_to_end(puzzle, algorithm, state, **options)[0].result
 
 
-def refusal(puzzle: str, algorithm: str, state=None, **options) -> InvalidInput:
+def catch_refusal(puzzle: str, algorithm: str, state=None, **options) -> InvalidInput:
     with pytest.raises(InvalidInput) as caught:
         dhadha.run(puzzle, algorithm, state, **options)
     return caught.value
@@ -59,7 +59,7 @@ def counter_values(run, steps) -> dict:
     return counters.values
 
 
-def boards_after(run, steps) -> list[list[int]]:
+def boards_after_steps(run, steps) -> list[list[int]]:
     """Return the values of all cells after each step: its node's, otherwise those before, with what it writes."""
     boards = []
     for step in steps:

@@ -16,7 +16,7 @@ LINES = {path: path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("te
 CASES = {f"{puzzle.id} {each.id}": (puzzle, each) for puzzle in own_puzzles() for each in puzzle.algorithms}
 
 
-def name_keys(algorithm):
+def name_message_keys(algorithm):
     """Yield the messages that name the algorithm and what the page shows of it; a tuple: one of them."""
     yield from (f"algorithm-{algorithm.id}{part}" for part in ("", "-about", "-idea"))
     yield from (f"fault-{algorithm.id}-{part}" for part in ("hint", "why") if algorithm.fault)
@@ -32,7 +32,7 @@ def name_keys(algorithm):
             yield from (f"axis-{name}" for name in [plot.get("x")] if name)
 
 
-def lesson_keys(algorithm):
+def lesson_key_alternatives(algorithm):
     """Yield the first sentences of the lesson's parts, each with its names; see static/i18n/load-lesson.ts."""
     file = algorithm.source.rpartition(".")[2].replace("_", "-")
     for parts in LESSON:
@@ -42,7 +42,7 @@ def lesson_keys(algorithm):
 def missing_textbook_parts(puzzle, algorithm):
     """Yield what a textbook algorithm lacks."""
     known = english_variables_of("common", puzzle.id).keys()
-    for names in lesson_keys(algorithm):
+    for names in lesson_key_alternatives(algorithm):
         if known.isdisjoint(names):
             yield f"{TEXTS}/{puzzle.id}.ftl: add {' or '.join(names[::2])} = …"
     package = ".".join(type(puzzle).__module__.split(".")[:3])
@@ -59,7 +59,7 @@ def missing_textbook_parts(puzzle, algorithm):
 def test_algorithm_has_all_its_parts(name):
     puzzle, algorithm = CASES[name]
     known, lacking = english_variables_of("common", "site", puzzle.id).keys(), []
-    for keys in name_keys(algorithm):
+    for keys in name_message_keys(algorithm):
         keys = keys if isinstance(keys, tuple) else (keys,)
         if known.isdisjoint(keys):
             lacking.append(f"{TEXTS}/{puzzle.id}.ftl: add {keys[0]} = …")

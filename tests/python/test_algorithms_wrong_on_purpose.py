@@ -9,7 +9,7 @@ from dhadha.core.steps_and_nodes import answer_of
 from dhadha.puzzles.registry import own_puzzles
 from dhadha.source.fold_to_textbook_code import fold
 from queens_oracle import count_attacking_pairs
-from run_helpers import result, run_to_end
+from run_helpers import result_of_finished_run, run_to_end
 
 FAULTS = {
     algorithm.id: (puzzle, algorithm)
@@ -43,12 +43,12 @@ def test_fault_is_one_line(name):
 
 def test_misplaced_bracket_checks_one_diagonal():
     for n, claimed, right in ((1, 1, 1), (2, 1, 0), (3, 3, 0), (4, 7, 2), (5, 23, 10), (8, 2113, 92)):
-        assert result("n-queens", "too-many-solutions", n=n) == {"claimed": claimed, "right": right}
+        assert result_of_finished_run("n-queens", "too-many-solutions", n=n) == {"claimed": claimed, "right": right}
     for n, right in ((4, 2), (6, 4), (7, 40)):
         assert len(mended_answer("too-many-solutions", n=n)) == right
 
 
-def test_accepted_boards_described():
+def test_too_many_solutions_tells_each_board():
     _, steps = run_to_end("n-queens", "too-many-solutions", n=5)
     printed = [step for step in steps if step.reason == "fault-printed"]
     assert [step.args["count"] for step in printed] == list(range(1, 24))
@@ -59,7 +59,7 @@ def test_accepted_boards_described():
     assert (steps[-1].reason, steps[-1].args) == ("fault-ended", {"count": 23, "right": 10})
 
 
-def test_zero_marks_unreachable():
+def test_zero_moves_claims_0_for_unreachable():
     run, steps = run_to_end("knight-path", "zero-moves", "a1 b2", rows=3, columns=3)
     assert run.result == {"claimed": 0, "distance": None} and steps[-1].reason == "fault-answer-none"
     run, steps = run_to_end("knight-path", "zero-moves", "a1 h8")
@@ -70,7 +70,7 @@ def test_zero_marks_unreachable():
     assert len(filled.cells) == filled.args["squares"] == 8 and 2 not in dict(filled.cells)  # walls stay
 
 
-def test_lost_colours_grow_the_queue():
+def test_endless_queue_takes_squares_again():
     run, steps = run_to_end("knight-path", "endless-queue", "a1 e5", rows=5, columns=5)
     assert run.result == {"claimed": 4, "distance": 4}
     assert steps[-1].args | {"again": 222, "waiting": 191} == steps[-1].args
@@ -82,5 +82,5 @@ def test_lost_colours_grow_the_queue():
     assert mended_answer("endless-queue", "a1 b2", rows=3, columns=3) == -1
     for target in ("a1", "b1", "b2", "d4", "c3", "e4", "e5"):
         state = f"a1 {target}"
-        distance = result("knight-path", "breadth-first", state, rows=5, columns=5)["distance"]
+        distance = result_of_finished_run("knight-path", "breadth-first", state, rows=5, columns=5)["distance"]
         assert mended_answer("endless-queue", state, rows=5, columns=5) == distance

@@ -30,13 +30,13 @@ def after(state, moves):
     return state
 
 
-def assert_exact(state, known):
+def assert_exact_bound_solves(state, known):
     """Assert that a bound is exact, and that its moves solve the board."""
     assert known["least"] == known["most"] == len(known["moves"])
     assert PUZZLE.outcome(after(state, known["moves"]), {}) == "solved"
 
 
-def worker_answers(state, algorithm="a-star", options=None):
+def worker_distance_answers(state, algorithm="a-star", options=None):
     """Return the worker's successive responses."""
     question = {"puzzle": "n-puzzle", "values": [*map(int, state.split())], "algorithm": algorithm,
                 "options": options or {}}
@@ -55,7 +55,7 @@ def test_bounds_of_8_puzzle_become_exact(distance_table, cells):
     if not known:
         assert PUZZLE.hint(state, {})["reason"] == "hint-unsolvable"
         return
-    assert_exact(state, known[-1])
+    assert_exact_bound_solves(state, known[-1])
     assert known[-1]["least"] == distance_table["".join(map(str, cells))]
     for each in PUZZLE.moves(state, {}):
         first = next(PUZZLE.distances(each["state"], {}))
@@ -70,7 +70,7 @@ def test_bounds_of_near_boards_become_exact(shape, seed, walk):
     known_paths_to.cache_clear()
     known = bounds_of(state)
     last = known[-1]
-    assert_exact(state, last)
+    assert_exact_bound_solves(state, last)
     assert last["least"] <= walk
     for before, now in pairwise(known):
         assert before["least"] <= now["least"] <= last["least"] <= (now["most"] or 999) <= (before["most"] or 999)
@@ -78,12 +78,12 @@ def test_bounds_of_near_boards_become_exact(shape, seed, walk):
 
 def test_bounds_follow_moves():
     random, state = Random(5), PUZZLE.shuffle(4, 4, seed=11)
-    before, last = None, list(worker_answers(state))[-1]
+    before, last = None, list(worker_distance_answers(state))[-1]
     for _ in range(30):
         moves = [each["move"] for each in PUZZLE.moves(state, {})]
         move = last["moves"][0] if random.random() < 0.7 else random.choice(moves)
         state, before = after(state, [move]), last
-        answers = list(worker_answers(state))
+        answers = list(worker_distance_answers(state))
         last = answers[-1]
         assert before["least"] - 1 <= answers[0]["least"] <= last["least"] <= answers[0]["most"] <= before["most"] + 1
         assert last["least"] == last["most"] and abs(last["least"] - before["least"]) == 1
@@ -97,9 +97,9 @@ def test_bounds_follow_moves():
 def test_bounds_for_other_goal_solved_and_unsolvable_boards():
     goal, unsolvable = " ".join(map(str, range(16))), "2 1 3 4 5 6 7 8 9 10 11 12 13 14 15 0"
     assert bounds_of(after(goal, "ULUL"), goal=goal)[-1] == {"least": 4, "most": 4, "moves": [*"RDRD"]}
-    assert list(worker_answers(after(goal, "ULUL"), options={"goal": goal}))[-1]["least"] == 4
+    assert list(worker_distance_answers(after(goal, "ULUL"), options={"goal": goal}))[-1]["least"] == 4
     assert bounds_of(unsolvable) == []
-    assert [*worker_answers(unsolvable)] == [{"least": 0, "most": None, "moves": [], "over": True}]
+    assert [*worker_distance_answers(unsolvable)] == [{"least": 0, "most": None, "moves": [], "over": True}]
     assert bounds_of(ROW) == [{"least": 0, "most": 0, "moves": []}]
 
 
@@ -141,7 +141,7 @@ def test_shorter_path_from_later_board_shortens_known_path(monkeypatch):
     state = after(near, "DD")
     for start, moves in (state, "UURULDRUL"), (near, "URDLU"):
         boards = [read_state(board)[1] for board in accumulate(moves, after, initial=start)]
-        paths.keep_all([Node(board, None, move) for board, move in zip(boards, " " + moves)], False)
+        paths.keep_path_from_each_node([Node(board, None, move) for board, move in zip(boards, " " + moves)], False)
     with monkeypatch.context() as impatient:
         impatient.setattr(anytime_distance, "PATIENCE", 0)
         assert PUZZLE.hint(state, {})["args"]["length"] == 7

@@ -57,7 +57,7 @@ def test_results_print_as_a_person_would_write_them(puzzle, state, said):
     assert str(dhadha.solve(puzzle, state)) == said
 
 
-def test_facts_are_attributes():
+def test_facts_of_results_are_attributes():
     result = dhadha.solve("n-puzzle", "123046758")
     assert (result.moves, result.length) == ("LUL", 3) and {"moves", "length"} <= set(dir(result))
     assert repr(result) == "Result('found', solvable=True, inversions=2, moves='LUL', length=3, optimal=True)"

@@ -49,7 +49,7 @@ def test_board_is_done_once_more_whose_worker_was_lost():
 
 
 def test_invalid_requests_are_refused_before_a_board_is_read():
-    def never():
+    def fail_if_read():
         raise AssertionError("nothing was to be read")
         yield
 
@@ -57,7 +57,7 @@ def test_invalid_requests_are_refused_before_a_board_is_read():
         ("chess", None, {}), ("n-puzzle", "dijkstra", {}), ("n-puzzle", "a-star", {"speed": 3})
     ):
         with pytest.raises(InvalidInput):
-            batch.answers(None, puzzle, never(), algorithm, **options)
+            batch.answers(None, puzzle, fail_if_read(), algorithm, **options)
 
 
 def test_documented_example_runs_where_processes_import_it(tmp_path):
@@ -72,7 +72,7 @@ def test_documented_example_runs_where_processes_import_it(tmp_path):
     assert statuses == ["found", "refused", "exhausted"], done.stderr
 
 
-def test_queens_are_counted_by_many():
+def test_queens_are_counted_on_executor():
     with ThreadPoolExecutor(2) as executor:
         assert [count_on(executor, n) for n in range(1, 11)] == [1, 0, 0, 2, 10, 4, 40, 92, 352, 724]
 
@@ -96,14 +96,14 @@ LINES = [  # (puzzle, arguments, input, lines of output, words of errors, status
 
 
 @pytest.mark.parametrize("puzzle, arguments, text, lines, errors, status", LINES)
-def test_a_board_a_line(puzzle, arguments, text, lines, errors, status):
+def test_command_answers_each_line(puzzle, arguments, text, lines, errors, status):
     found, out, err = run_command_line("batch", puzzle, *arguments, stdin=text)
     assert (found, len(out)) == (status, len(lines)) and bool(err) == bool(errors) and errors in "\n".join(err)
     assert all(line in ("…", said) for said, line in zip(out, lines))
 
 
 @pytest.mark.parametrize("workers", [[], ["--workers", "2"]])
-def test_a_file_and_a_pipe(workers, tmp_path):
+def test_command_reads_files_and_pipes(workers, tmp_path):
     """As an editor of Windows writes it."""
     content = b"\xef\xbb\xbf1 2 3 0 4 6 7 5 8\r\n1 2 3 0 4 6 7 5 8\r\n\r\n12x\xff\r\n213456780"
     file = tmp_path / "boards"
@@ -119,10 +119,10 @@ def test_a_file_and_a_pipe(workers, tmp_path):
 
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 def test_death_of_a_process_is_told(monkeypatch):
-    monkeypatch.setattr(batch, "answer", die)
+    monkeypatch.setattr(batch, "answer", kill_own_process)
     status, out, errors = run_command_line("batch", "n-puzzle", "--workers", "2", stdin="123046758\n")
     assert (status, out) == (1, []) and len(errors) == 1 and "a process ended unexpectedly" in errors[0]
 
 
-def die(*_):
+def kill_own_process(*_):
     os.kill(os.getpid(), signal.SIGKILL)

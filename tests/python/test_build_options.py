@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "static/build")]
-from bake_and_render_pages import site_puzzles  # noqa: E402
+from bake_and_render_pages import choose_site_puzzles  # noqa: E402
 from build_options import parse_options  # noqa: E402
 
 PUZZLES = dhadha.catalogue()["puzzles"]
@@ -34,7 +34,7 @@ def test_wrong_option_is_refused(arguments, fault, capsys):
 
 
 def test_no_race_links_without_race():
-    [kept] = site_puzzles(PUZZLES, ["n-queens"])
+    [kept] = choose_site_puzzles(PUZZLES, ["n-queens"])
     assert kept["id"] == "n-queens" and not kept["race"]
     assert not any(algorithm["races"] for algorithm in kept["algorithms"])
-    assert site_puzzles(PUZZLES, ["n-queens", "race"])[0]["race"] and site_puzzles(PUZZLES, []) == PUZZLES
+    assert choose_site_puzzles(PUZZLES, ["n-queens", "race"])[0]["race"] and choose_site_puzzles(PUZZLES, []) == PUZZLES

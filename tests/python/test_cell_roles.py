@@ -9,7 +9,7 @@ from run_helpers import run_node_script
 from test_trace import SEARCHES
 
 
-def boards(folder, run, *limit):
+def boards_shown_by_page(folder, run, *limit):
     """Return the boards that JavaScript computes at each step of a run."""
     file = folder / "run.trace"
     file.write_bytes(Recorder(run, *limit).record_trace_file())
@@ -26,7 +26,7 @@ def roles_of_changed_cells(step):
 def test_words_paint_changed_cells(tmp_path):
     for search, state, options in SEARCHES:
         run = dhadha.run("n-puzzle", search, state, **options)
-        for view, step in zip(boards(tmp_path, run), run, strict=True):
+        for view, step in zip(boards_shown_by_page(tmp_path, run), run, strict=True):
             wanted = step.word, list(step.node.state), roles_of_changed_cells(step)
             assert (view["word"], view["values"], view["roles"]) == wanted
 
@@ -36,7 +36,7 @@ def test_step_marks_override_roles(tmp_path, algorithm, n):
     run = dhadha.run("magic-square", algorithm, "", n=n)
     written = {"place": "current", "assign": "current", "move": "current", "swap": "current", "reject": "conflict"}
     roles, wrote = {}, 0
-    for view, step in zip(boards(tmp_path, run), run, strict=True):
+    for view, step in zip(boards_shown_by_page(tmp_path, run), run, strict=True):
         roles |= dict(step.roles)
         own = {}
         if step.word in written:
@@ -50,6 +50,6 @@ def test_step_marks_override_roles(tmp_path, algorithm, n):
 
 def test_next_kept_step_stands_for_a_dropped_one(tmp_path, monkeypatch):
     monkeypatch.setattr(recorder, "STEPS_PER_CHUNK", 64)
-    views = boards(tmp_path, dhadha.run("n-puzzle", "a-star", "867254301", budget=4000), 512)
+    views = boards_shown_by_page(tmp_path, dhadha.run("n-puzzle", "a-star", "867254301", budget=4000), 512)
     assert views[-1]["number"] > 2 * len(views)
     assert [view["next"] for view in views] == [*range(1, len(views)), len(views) - 1]

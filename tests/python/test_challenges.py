@@ -11,7 +11,7 @@ import dhadha
 import pytest
 from dhadha import challenges
 from dhadha.challenges import judging
-from dhadha.challenges.class_results import result_sentence, results_of
+from dhadha.challenges.class_results import judge_codes_in_lines, result_sentence
 from dhadha.challenges.judging import options_of, start_of
 from dhadha.cli.main import main
 from dhadha.core.errors import InvalidInput
@@ -31,7 +31,7 @@ FOUND = {
 CODE = challenges.encode("n-puzzle", "three-moves", "L U L", "Rima")
 
 
-def play(puzzle, challenge, pick):
+def play_challenge_game(puzzle, challenge, pick):
     """Play a game to its end; `pick` chooses the visitor's move from the moves and the winning ones."""
     state = start_of(puzzle, challenge)
     options, states = options_of(puzzle, challenge, state), []
@@ -48,7 +48,7 @@ def right_answer(puzzle, challenge):
     if challenge["goal"] == "find":
         return [FOUND[challenge["id"]]]
     if challenge["goal"] == "win":
-        return play(puzzle, challenge, lambda moves, good: good[0])
+        return play_challenge_game(puzzle, challenge, lambda moves, good: good[0])
     state = start_of(puzzle, challenge)
     if challenge["goal"] == "complete":
         if puzzle.id == "magic-square":
@@ -62,7 +62,7 @@ def right_answer(puzzle, challenge):
     return states
 
 
-def judged(puzzle, challenge, states, name=""):
+def judge_answer(puzzle, challenge, states, name=""):
     asked = {"puzzle": puzzle, "challenge": challenge, "states": states, "name": name}
     return json.loads(api.answer("judge", json.dumps(asked)))["value"]
 
@@ -70,13 +70,13 @@ def judged(puzzle, challenge, states, name=""):
 @pytest.mark.parametrize("puzzle, challenge", ALL, ids=lambda each: each["id"] if isinstance(each, dict) else each.id)
 def test_every_challenge_is_solved_by_a_right_answer(puzzle, challenge):
     states = right_answer(puzzle, challenge)
-    verdict = judged(puzzle.id, challenge["id"], states, "Rima")
+    verdict = judge_answer(puzzle.id, challenge["id"], states, "Rima")
     assert verdict["solved"], verdict
     handed = challenges.decode(verdict["code"])
     assert (handed.puzzle, handed.challenge, handed.name) == (puzzle.id, challenge["id"], "Rima")
     assert challenges.judge(*handed[:3])["solved"]
     untouched = [challenge.get("state", puzzle.example)] if challenge["goal"] in ("complete", "find") else []
-    assert not judged(puzzle.id, challenge["id"], untouched)["solved"]
+    assert not judge_answer(puzzle.id, challenge["id"], untouched)["solved"]
 
 
 @pytest.mark.parametrize("puzzle, challenge, reason", [
@@ -139,22 +139,22 @@ def test_no_answer_is_shorter_than_the_shortest_ones():
 
 def test_games_are_lost_by_careless_visitors_and_need_the_perfect_computer():
     puzzle, challenge = next(pair for pair in ALL if pair[1]["id"] == "seven-four-nine")
-    lost = judged(puzzle.id, challenge["id"], play(puzzle, challenge, lambda moves, good: min(
+    lost = judge_answer(puzzle.id, challenge["id"], play_challenge_game(puzzle, challenge, lambda moves, good: min(
         moves, key=lambda each: (each in good, each["move"]))))
     assert lost["reason"] == "challenge-lost" and not lost["solved"]
     helped = [each["state"] for each in puzzle.moves("7 4 9", options_of(puzzle, challenge, "7 4 9"))][:1]
     options = options_of(puzzle, challenge, helped[0])
     bad = next(each for each in puzzle.moves(helped[0], options)
                if each["move"] not in puzzle.hint(helped[0], options)["moves"])
-    assert judged(puzzle.id, challenge["id"], [*helped, bad["state"]])["reason"] == "challenge-careless-computer"
+    assert judge_answer(puzzle.id, challenge["id"], [*helped, bad["state"]])["reason"] == "challenge-careless-computer"
 
 
 def test_a_teachers_challenge_is_judged_from_its_data():
     mine = {"goal": "solve", "state": "123046758", "most": 3}
-    verdict = judged("n-puzzle", mine, ["123406758"])
+    verdict = judge_answer("n-puzzle", mine, ["123406758"])
     assert not verdict["solved"]
     states = right_answer(registry.find_puzzle("n-puzzle"), {"id": "", **mine})
-    verdict = judged("n-puzzle", mine, states)
+    verdict = judge_answer("n-puzzle", mine, states)
     assert verdict["solved"] and challenges.decode(verdict["code"]).challenge == mine
     for damaged in ({"goal": "cheat"}, {"goal": "find"}, {"goal": "solve", "most": "3"}, {"goal": "solve", "x": 1}, {},
                     {"id": "three-moves", **mine, "most": 9},
@@ -190,7 +190,7 @@ def test_edited_codes_do_not_verify():
     for _ in range(500):
         at = chance.randrange(len("dhadha1."), len(CODE))
         edited = CODE[:at] + chance.choice("abcdefghijklmnopqrstuvwxyz0123456789-_") + CODE[at + 1 :]
-        result, = results_of([edited])
+        result, = judge_codes_in_lines([edited])
         assert not result.solved or urlsafe_b64decode(edited[8:] + "==") == urlsafe_b64decode(CODE[8:] + "==")
 
 
@@ -223,7 +223,7 @@ WRAPPED = f"{CODE[:30]}=\n{CODE[30:60]}\n> {CODE[60:]}"
     (f"\ufeff{CODE[:20]}\u00ad{CODE[20:40]}\u200b{CODE[40:]}", "Rima"), (CODE.capitalize()[:8] + CODE[8:], "Rima"),
 ])
 def test_codes_are_found_in_what_people_send(sent, name):
-    [result] = results_of(sent.splitlines())
+    [result] = judge_codes_in_lines(sent.splitlines())
     assert (result.solved, result.name, result.answer) == (True, name, "L U L")
 
 

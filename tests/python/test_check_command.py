@@ -20,7 +20,7 @@ LAST = "PUZZLE = FAULTY()"
 TURNED = "stack[:count][::-1] + stack[count:]"
 
 
-def with_method(base, name, body):
+def module_end_with_method(base, name, body):
     """Return the end of a module whose puzzle has one more capability, or one more method of it."""
     head = f"class More(FAULTY, {base}):\n    def {name}(self, state, options):"
     return f"from dhadha.puzzle import {base}\n\n\n{head}\n        {body}\n\n\nPUZZLE = More()"
@@ -65,11 +65,11 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "status_message": (PUZZLE, '"gaps", "args"', '"gaps", "arg"', '"arg"', "no key 'arg'; 'args' is meant"),
     "advised move": (
         PUZZLE, LAST,
-        with_method("HasHints", "hint", 'return {"moves": ["99"], "reason": "gaps", "args": {"count": 1}}'),
+        module_end_with_method("HasHints", "hint", 'return {"moves": ["99"], "reason": "gaps", "args": {"count": 1}}'),
         "def hint", "names the move '99', which cannot be made",
     ),
     "distance": (
-        PUZZLE, LAST, with_method("HasDistance", "distances", 'yield {"least": 3, "most": 2, "moves": ()}'),
+        PUZZLE, LAST, module_end_with_method("HasDistance", "distances", 'yield {"least": 3, "most": 2, "moves": ()}'),
         "def distances", "the least is 3, the most 2",
     ),
     "outcome": (PUZZLE, 'else "solved"', 'else "done"', "def outcome", "outcome: 'done' .* it should be '', 'solved'"),
@@ -79,7 +79,7 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     ),
     "format": (PUZZLE, '" ".join(map(str, state))', '"-".join(map(str, state))', "def format", "read back"),
     "state_of": (
-        PUZZLE, LAST, with_method("Playable", "state_of", 'return f"<{tuple(state)}>"'), "def state_of",
+        PUZZLE, LAST, module_end_with_method("Playable", "state_of", 'return f"<{tuple(state)}>"'), "def state_of",
         "`state_of.*so that `problem` reads it back",
     ),
     "shuffle": (PUZZLE, "def shuffle(", "def mix(", "shuffle_parameters =", "need a method `shuffle"),
@@ -153,17 +153,17 @@ def edit(folder, file, old, new):
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
-def lines_with(folder, part):
+def places_of_lines_with(folder, part):
     lines = {path: path.read_text("utf-8").splitlines() for path in (*folder.glob("src/*/*.*"), *folder.glob("*.toml"))}
     return [f"{path}:{number}" for path in lines for number, line in enumerate(lines[path], 1) if part in line]
 
 
-def checked(path, seconds=1):
+def examine_package(path, seconds=1):
     return examine(str(path), seconds)
 
 
-def assert_found(folder, part, said, report=None):
-    places, report = lines_with(folder, part), report or checked(folder)
+def assert_finding_at(folder, part, said, report=None):
+    places, report = places_of_lines_with(folder, part), report or examine_package(folder)
     found = [each for each in report.findings if str(each.place) in places and re.search(said, each.message)]
     assert found, "\n".join(map(str, report.findings))
 
@@ -174,7 +174,7 @@ def test_fault_is_located(package_folder, name, monkeypatch):
         monkeypatch.setattr("dhadha.testing.manual_play_checks.MOST_BOARDS", 10)
     file, old, new, part, said = (text.replace("FAULTY", class_of(package_folder)) for text in FAULTS[name])
     edit(package_folder, file, old, new)
-    assert_found(package_folder, part, said)
+    assert_finding_at(package_folder, part, said)
 
 
 @pytest.mark.parametrize("name", BEHAVIOUR)
@@ -182,9 +182,9 @@ def test_behaviour_is_judged(package_folder, name):
     faults = [[text.replace("FAULTY", class_of(package_folder)) for text in fault] for fault in BEHAVIOUR[name]]
     for file, old, new, _, _ in faults:
         edit(package_folder, file, old, new)
-    report = checked(package_folder)
+    report = examine_package(package_folder)
     for *_, part, said in faults:
-        assert_found(package_folder, part, said, report)
+        assert_finding_at(package_folder, part, said, report)
 
 
 def class_of(folder):
@@ -193,12 +193,12 @@ def class_of(folder):
 
 def test_id_differs_from_its_entry_point(package_folder):
     edit(package_folder, PUZZLE, 'id = "faulty', 'id = "other-faulty')
-    assert_found(package_folder, ":PUZZLE", "names .*'other-faulty.*, which is not a puzzle with the id faulty")
+    assert_finding_at(package_folder, ":PUZZLE", "names .*'other-faulty.*, which is not a puzzle with the id faulty")
 
 
 def test_same_fault_reported_once(package_folder):
     edit(package_folder, SAYS, 'Step("move", node, "at-home"', 'Step("mov", node, "at-home"')
-    [fault] = checked(package_folder).faults
+    [fault] = examine_package(package_folder).faults
     assert re.search(r"'mov' does not fit here; 'move' is meant, perhaps \(found \d+ times\)$", fault.message)
 
 
@@ -206,18 +206,18 @@ def test_each_endless_function_reported_once(package_folder):
     endless = "    while count:\n        pass\n    return stack[:count]"
     edit(package_folder, PROBLEM, "    return stack[:count]", endless)
     edit(package_folder, PUZZLE, "        size, seed =", "        while self:\n            pass\n        size, seed =")
-    flip, shuffle = [each for each in checked(package_folder, 0.1).faults if "come back" in each.message]
-    lines = partial(lines_with, package_folder)
+    flip, shuffle = [each for each in examine_package(package_folder, 0.1).faults if "come back" in each.message]
+    lines = partial(places_of_lines_with, package_folder)
     assert str(flip.place) in lines("while count") + lines("pass")
     assert str(shuffle.place) in lines("while self") + lines("pass")
 
 
 def test_inadmissible_estimate_is_noted(package_folder):
     edit(package_folder, PROBLEM, "        return count_gaps(state)", "        return 9 * count_gaps(state)")
-    report = checked(package_folder)
+    report = examine_package(package_folder)
     [note] = [each for each in report.findings if "h is 36 at '3 1 4 2 5'" in each.message]
     assert note.is_note and "miss the shortest way" in note.message and report.faults == []
-    assert str(note.place) in lines_with(package_folder, "def h(")
+    assert str(note.place) in places_of_lines_with(package_folder, "def h(")
 
 
 def test_texts_in_the_module_are_found_line_by_line(tmp_path):
@@ -225,7 +225,7 @@ def test_texts_in_the_module_are_found_line_by_line(tmp_path):
     text = (ROOT / "tests/packages/frogs.py").read_text("utf-8")
     name = '"bn": "puzzle-frogs = ব্যাঙের লাফ"'
     file.write_text(text.replace(name, '"bn": """puzzle-frogs = ব্যাঙের লাফ\nerror-not-frogs = { $"""'), "utf-8")
-    [fault] = [each for each in checked(file).faults if "Fluent" in each.message]
+    [fault] = [each for each in examine_package(file).faults if "Fluent" in each.message]
     assert fault.place.line == 1 + file.read_text("utf-8").splitlines().index('error-not-frogs = { $""",')
 
 
@@ -237,14 +237,14 @@ def test_givens_survive_typing(tmp_path, givens, count):
     file = tmp_path / f"given_{count}.py"
     text = (ROOT / "tests/packages/sudoku.py").read_text("utf-8")
     file.write_text(text.replace('"givens": problem.givens', f'"givens": {givens}'), "utf-8")
-    found = [each.message for each in checked(file).faults if "other cells are givens" in each.message]
+    found = [each.message for each in examine_package(file).faults if "other cells are givens" in each.message]
     assert len(found) == count and all("once a hand writes into a cell" in each for each in found)
 
 
 def test_boards_that_a_hand_types_are_judged(tmp_path):
     text, lone = (ROOT / "tests/packages/sudoku.py").read_text("utf-8"), "problem.start.count(0)"
     (tmp_path / "typed.py").write_text(text.replace(lone, f"{lone} // (problem.start[1] != 1)"), "utf-8")
-    [fault] = [each for each in checked(tmp_path / "typed.py").faults if "ZeroDivisionError" in each.message]
+    [fault] = [each for each in examine_package(tmp_path / "typed.py").faults if "ZeroDivisionError" in each.message]
     assert fault.message.startswith("a hand at [1, 1, 0,")
 
 

@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement, islice, permutations, produ
 
 import dhadha
 import pytest
-from claim_words_and_sentences import WORDS, Said, Story, assert_well_formed
+from claim_words_and_sentences import WORDS, Said, Story, assert_sentences_well_formed
 from claims_of_games import Coins, Piles
 from claims_of_queens import Queens
 from claims_of_searches import Knight, Sliding, Tree
@@ -66,7 +66,7 @@ THEOREMS = {"equal-parts-cancel", "number-of-a-part", "closed-form-start"}  # tr
 LONGEST = 200  # steps; longer runs are left to other tests
 
 
-def runs_on(puzzle, algorithms, states, options):
+def runs_steps_and_twins(puzzle, algorithms, states, options):
     """Yield a run of each algorithm on each of these boards with each options that it takes, its steps, and a twin."""
     chosen = [each for each in find_puzzle(puzzle).algorithms if not algorithms or each.id in algorithms.split()]
     for algorithm, state, given in product(chosen, states, options):
@@ -81,29 +81,29 @@ def runs_on(puzzle, algorithms, states, options):
 
 
 def stories(puzzle, *boards):
-    for run, steps, twin in runs_on(puzzle, *boards):
+    for run, steps, twin in runs_steps_and_twins(puzzle, *boards):
         yield Story(puzzle, ORACLES[puzzle], run.problem, run.state_text, run.options, run, steps,
             Recorder(twin).record_trace_file())
 
 
-def messages_by_hand(puzzle, state, options):
+def messages_for_board_in_hand(puzzle, state, options):
     """Yield what the page says of a board in the hand: its status and its hint."""
     for ask in ("status_message", "hint"):
         if message := getattr(puzzle, ask, lambda *_: {})(state, options):
             yield message
 
 
-def sentences_of(folder, told: list) -> list[Said]:
+def all_sentences_of_stories(folder, told: list) -> list[Said]:
     """Return all sentences of these stories, and of the boards of their first algorithm in the hand."""
     first = {puzzle.id: puzzle.algorithms[0] for puzzle in own_puzzles()}
     by_hand = [(Story(story.puzzle, ORACLES[story.puzzle], story.run.problem, story.state, story.options), message)
                for story in told if story.run.algorithm == first[story.puzzle]
-               for message in messages_by_hand(story.run.puzzle, story.state, story.options)]
+               for message in messages_for_board_in_hand(story.run.puzzle, story.state, story.options)]
     given = [[story.puzzle, {"args": {}, **message}] for story, message in by_hand]
     traces = [story.trace for story in told]
     *pages, hands = sentences_of_traces(folder, traces, given or [["n-puzzle", {"reason": ""}]])
     for story, page in ((story, page) for story, steps in zip(told, pages) for page in steps):
-        assert_well_formed(story.puzzle, page)
+        assert_sentences_well_formed(story.puzzle, page)
     found = [Said(story, at, story.steps[at].reason, page["args"], page["said"])  # the end repeats an earlier one, too
              for story, steps in zip(told, pages) for at, page in enumerate(steps)]
     found += [Said(story, -1, message["reason"], message.get("args", {}), said)
@@ -115,10 +115,10 @@ def sentences_of(folder, told: list) -> list[Said]:
 @pytest.fixture(scope="module")
 def said(tmp_path_factory) -> list[Said]:
     told = [story for boards in BOARDS for story in stories(*boards)]
-    return sentences_of(tmp_path_factory.mktemp("claims"), told)
+    return all_sentences_of_stories(tmp_path_factory.mktemp("claims"), told)
 
 
-def false_sentences(said) -> str:
+def describe_false_sentences(said) -> str:
     found = {(objection, each.story.puzzle, each.key): each for each in said if (objection := each.objection())}
     return "\n\n".join(f"{objection}: {each!r}" for (objection, *_), each in found.items())
 
@@ -129,7 +129,7 @@ def test_every_algorithm_of_every_puzzle_speaks(said):
 
 
 def test_every_claim_is_true(said):
-    assert not false_sentences(said)
+    assert not describe_false_sentences(said)
 
 
 def tampered(each: Said, told: list[Story]):
@@ -185,4 +185,4 @@ def test_every_claim_is_true_on_all_small_boards(tmp_path):
     searches = "a-star ida-star breadth-first depth-first greedy-backtracking layer-by-layer solvability"
     told = [*stories("n-puzzle", searches, boards, ({},)), *stories("estimate-tree", "", trees, ({}, {"tolerance": 1})),
             *stories("pile-game", "grundy win-lose", heaps, rules)]
-    assert not false_sentences(sentences_of(tmp_path, told))
+    assert not describe_false_sentences(all_sentences_of_stories(tmp_path, told))

@@ -27,7 +27,7 @@ def run_in_shell(*arguments, before="", after="") -> subprocess.CompletedProcess
 
 
 @pytest.mark.parametrize("arguments, before", [([*SOLVE, "--json"], ""), (BATCH, "yes 123046758 | head -3 |")])
-def test_broken_output_streams(arguments, before):
+def test_full_disk_and_closed_output(arguments, before):
     full = run_in_shell(*arguments, before=before, after="> /dev/full")
     assert full.returncode == 1 and b"No space left" in full.stderr
     closed = run_in_shell(*arguments, before=before, after=">&-")
@@ -41,18 +41,18 @@ def test_closed_pipe_ends_a_batch(workers):
     assert (read.stdout, read.stderr, read.returncode) == (b"LUL\n", b"", 0)
 
 
-def test_lack_of_memory():
+def test_lack_of_memory_is_told_in_a_line():
     large = ["solve", "n-queens", "--algorithm", "large", "--option", "n=1000000"]
     done = run_in_shell(*large, before="ulimit -v 100000;")
     assert (done.returncode, done.stdout) == (1, b"") and b"memory" in done.stderr
 
 
-def receive_ctrl_c():
+def accept_ctrl_c():
     """Background processes ignore it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def end_group(process):
+def kill_process_group(process):
     with suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
 
@@ -71,8 +71,8 @@ def test_signals_end_a_batch_and_its_processes(workers, kill, end, status, tmp_p
     hard = [*COMMAND, *BATCH, "--algorithm", "breadth-first", "--option", "budget=2000000", "--workers", workers]
     with boards.open() as stdin:
         running = subprocess.Popen(hard, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                                   start_new_session=True, preexec_fn=receive_ctrl_c)
-    request.addfinalizer(lambda: end_group(running))
+                                   start_new_session=True, preexec_fn=accept_ctrl_c)
+    request.addfinalizer(lambda: kill_process_group(running))
     assert running.stdout.readline() == "LUL\n" and "square 3" in running.stdout.readline()
     children = psutil.Process(running.pid).children()
     assert len(children) == (2 if workers == "2" else 0)

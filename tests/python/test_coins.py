@@ -22,7 +22,7 @@ SIDES = st.integers(1, 8)
 
 
 @pytest.mark.parametrize("algorithm", ALL)
-def test_the_boards_of_eight_and_fifteen(algorithm):
+def test_known_numbers_of_sides_8_and_15(algorithm):
     eight = run_to_end(algorithm)[0].result["grid"]
     assert eight == EIGHT == [list(column) for column in zip(*eight)]
     for coin, line in (("(5,2)", "Second"), ("(5,3)", "First"), ("(8,8)", "First")):
@@ -148,7 +148,7 @@ def test_closed_form_corrects_far_edges(rows, columns):
 
 
 @st.composite
-def games(draw, most_moves=12, farthest=4, side=14):
+def ending_coin_games(draw, most_moves=12, farthest=4, side=14):
     """Return rows, columns and moves that all lower p·x + q·y, for some p and q."""
     p, q = draw(st.tuples(st.integers(-3, 3), st.integers(-3, 3)).filter(any))
     far = st.integers(-farthest, farthest)
@@ -157,14 +157,14 @@ def games(draw, most_moves=12, farthest=4, side=14):
     return draw(st.integers(1, side)), draw(st.integers(1, side)), tuple(moves)
 
 
-@given(games(side=7), games(most_moves=24, farthest=9))
+@given(ending_coin_games(side=7), ending_coin_games(most_moves=24, farthest=9))
 def test_the_textbook_and_the_engine_agree_with_recursion(near, far):
     for algorithm, (rows, columns, moves) in (("grundy", near), ("fill", near), ("fill", far)):
         run, _ = run_to_end(algorithm, "(1,1)", rows=rows, columns=columns, moves=write_moves(moves))
         assert run.result["grid"] == grundy_numbers_by_square(rows, columns, moves)
 
 
-def test_a_large_board_in_slices():
+def test_million_squares_are_filled():
     run, steps = run_to_end("fill", "(1000,1000)", rows=1000, columns=1000)
     assert run.board["values"] == [] and run.board["cells"] == 1_000_001 and run.board["fill"] == -1
     assert [step.word for step in steps[:2]] == ["start", "progress"] and steps[-1].word == "found"

@@ -41,19 +41,19 @@ def test_solve_prints_one_line():
 
 
 def test_solve_prints_json():
-    def solve(*arguments):
+    def solve_as_json(*arguments):
         status, out, _ = run_command_line(*SOLVE, *arguments, "--json")
         return status, json.loads(out[0])
 
-    _, report = solve("--state", "123046758")
+    _, report = solve_as_json("--state", "123046758")
     assert (report["puzzle"], report["algorithm"], report["state"]) == ("n-puzzle", "a-star", "123046758")
     assert report["result"] == {"solvable": True, "inversions": 2, "moves": "LUL", "length": 3, "optimal": True}
     assert report["counters"]["expanded"] == 3
     assert [step["word"] for step in report["steps"]][:3] == ["start", "expand", "add"]
     last = report["steps"][-1]
     assert (last["word"], last["move"], last["state"], last["depth"], last["h"]) == ("walk", "L", "123456780", 3, 0)
-    assert report.keys() - solve("--no-steps")[1].keys() == {"steps"}
-    status, report = solve("--state", HARD, "--option", "budget=10")
+    assert report.keys() - solve_as_json("--no-steps")[1].keys() == {"steps"}
+    status, report = solve_as_json("--state", HARD, "--option", "budget=10")
     assert (status, report["status"], report["result"]["moves"]) == (3, "budget", None)
     assert report["steps"][-1]["word"] == "budget"
 

@@ -8,7 +8,7 @@ import dhadha
 import pytest
 from dhadha import InvalidInput
 from dhadha.cli.main import main
-from dhadha.core.quoting import printable, quoted
+from dhadha.core.quoting import quoted, remove_control_characters
 from dhadha.puzzles.registry import find_puzzle
 
 SOLVE = ["solve", "n-puzzle"]
@@ -22,9 +22,9 @@ def is_printable(line):
 
 def test_control_and_format_characters_are_dropped():
     for sign in HOSTILE:
-        assert is_printable(quoted(f"a{sign}b")) and printable(f"a{sign}b").replace(" ", "") == "ab"
+        assert is_printable(quoted(f"a{sign}b")) and remove_control_characters(f"a{sign}b").replace(" ", "") == "ab"
     for text in ("plain", "১২৩", "بازی", "“×” −1 → …", "  two  spaces", "é😀", ""):
-        assert printable(text) == text
+        assert remove_control_characters(text) == text
     assert quoted("\u202egnp.\u202c\u200b") == "gnp."
 
 
@@ -67,10 +67,10 @@ def test_ascii_terminals_print_every_answer(monkeypatch):
     (InvalidInput("key", "One\nline {given}.", given="x"), 2, "One line x."),
 ])
 def test_expected_errors_print_one_line(fault, status, part, monkeypatch, capsys):
-    def fail(*_):
+    def raise_given_fault(*_):
         raise fault
 
-    monkeypatch.setattr("dhadha.cli.main.Run.prepare", fail)
+    monkeypatch.setattr("dhadha.cli.main.Run.prepare", raise_given_fault)
     assert main(SOLVE) == status
     out, err = capsys.readouterr()
     assert out == "" and part in err and len(err) < 400 and len(err.splitlines()) == bool(part) and is_printable(err)

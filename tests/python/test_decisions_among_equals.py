@@ -19,15 +19,15 @@ OPTIMAL = "a-star", "ida-star", "breadth-first", "iterative-deepening"
 BOARD = "123406758"  # two moves from home
 
 
-def steps(algorithm, ties=None):
+def steps_with_ties(algorithm, ties=None):
     return list(dhadha.run("n-puzzle", algorithm, BOARD, **({"ties": json.dumps(ties)} if ties else {})))
 
 
 @pytest.mark.parametrize("algorithm", OPTIMAL)
 @given(ties=TIES)
 def test_answers_stay_optimal(algorithm, ties):
-    walked = [step for step in steps(algorithm, ties) if step.word == "walk"]
-    assert len(walked) == len([step for step in steps(algorithm) if step.word == "walk"])
+    walked = [step for step in steps_with_ties(algorithm, ties) if step.word == "walk"]
+    assert len(walked) == len([step for step in steps_with_ties(algorithm) if step.word == "walk"])
 
 
 @pytest.mark.parametrize("text", ["x", "[]", "{}", '{"orders": 1, "taken": []}', '{"orders": [], "taken": [1]}',

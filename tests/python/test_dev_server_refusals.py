@@ -27,13 +27,13 @@ def ask(tmp_path_factory):
     state = {"version": 3, "fault": None}
     brought = SimpleNamespace(wheel=WHEEL, folder=SimpleNamespace(name=str(packed)), state=state)
     with served(functools.partial(dev_server.Handler, brought=brought), site) as address:
-        def ask(path, method="GET", **headers):
+        def send_request(path, method="GET", **headers):
             connection = http.client.HTTPConnection(address.removeprefix("http://"), timeout=20)
             connection.request(method, path, headers=headers)
             answer = connection.getresponse()
             return answer.status, answer.headers, answer.read()
 
-        yield ask
+        yield send_request
 
 
 def test_other_origins_refused(ask):

@@ -51,7 +51,7 @@ def table_under(heading):
     return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip("|"))] for line in lines]
 
 
-def names_in(text):
+def names_in_backticks(text):
     return set(re.findall(r"`([a-z_]+)", text))
 
 
@@ -125,7 +125,7 @@ def test_every_key_documented(shape):
     facts = set()
     for heading in SECTIONS.get(shape.__name__, [f"### {shape.__name__}"]):
         section = re.split(rf"^{heading}", AUTHORS, maxsplit=1, flags=re.MULTILINE)[1].split("\n#")[0]
-        facts |= names_in(section) | set(re.findall(r'"(\w+)":', section))
+        facts |= names_in_backticks(section) | set(re.findall(r'"(\w+)":', section))
     assert set(get_type_hints(shape)) - facts == set()
 
 
@@ -134,7 +134,7 @@ def test_every_key_documented(shape):
     (Algorithm, "`Algorithm("), (Parameter, "`Parameter("), *((each, "## Capabilities") for each in CAPABILITIES),
 ], ids=lambda value: getattr(value, "__name__", ""))
 def test_every_member_documented(owner, heading):
-    facts = names_in(" ".join(" ".join(row) for row in table_under(heading)))
+    facts = names_in_backticks(" ".join(" ".join(row) for row in table_under(heading)))
     fields = getattr(owner, "__dataclass_fields__", None)
     members = set(fields) if fields else {name for name in vars(owner) if not name.startswith("_")}
     assert members - facts - {"describe", "find_algorithm"} == set()
@@ -142,8 +142,8 @@ def test_every_member_documented(owner, heading):
 
 def test_steps_words_and_roles_documented():
     assert [row[0].strip("`") for row in table_under("## Steps")] == list(Step._fields)
-    assert names_in(" ".join(row[0] for row in table_under("Roles:"))) == set(WORDS)
-    assert names_in(AUTHORS.split("\nRoles: ")[1].split(".")[0]) == set(ROLES)
+    assert names_in_backticks(" ".join(row[0] for row in table_under("Roles:"))) == set(WORDS)
+    assert names_in_backticks(AUTHORS.split("\nRoles: ")[1].split(".")[0]) == set(ROLES)
 
 
 def test_documented_panels_are_defined_with_a_title():
@@ -168,7 +168,7 @@ def test_examples_match_their_shape(shape):
         kind = types.Hint if shape == "StatusMessage" else getattr(types, shape)
         assert mismatches(value, kind) == [], key
         parts = [part for part in value.values() if isinstance(part, dict)]
-        assert names_in(key) <= value.keys() | set().union(*parts), key
+        assert names_in_backticks(key) <= value.keys() | set().union(*parts), key
 
 
 def test_page_accepts_documented_boards():
@@ -182,7 +182,7 @@ def test_page_accepts_documented_boards():
 
 def test_documented_algorithm_fields_accepted():
     for field, value in examples("`Algorithm("):
-        name = next(iter(names_in(field)))
+        name = next(iter(names_in_backticks(field)))
         algorithm = Algorithm("any", lambda problem: iter(()), **{name: value})
         assert getattr(algorithm, name) == value
         assert name not in ALGORITHM or mismatches(value, ALGORITHM[name]) == []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from dhadha.cli.main import main
-from dhadha.core.atomic_write import check_target, write_atomically
+from dhadha.core.atomic_write import resolve_writable_target, write_atomically
 from dhadha.puzzles.registry import find_puzzle
 
 
@@ -18,10 +18,10 @@ def test_file_writes_are_atomic(tmp_path, monkeypatch):
         write_atomically(file, "two")
     write_atomically(file, b"three", replace=True)
 
-    def fail(*_):
+    def raise_disk_full(*_):
         raise OSError(28, "No space left on device", ".part")
 
-    monkeypatch.setattr(Path, "replace", fail)
+    monkeypatch.setattr(Path, "replace", raise_disk_full)
     for name in ("file", "other"):
         with pytest.raises(OSError, match=f"space.*{name}'"):
             write_atomically(tmp_path / name, "four", replace=True)
@@ -36,7 +36,7 @@ def test_non_regular_files_unchanged(tmp_path):
         with pytest.raises(OSError, match=r"regular|already exists"):
             write_atomically(path, "x", replace)
         with pytest.raises(OSError, match=r"regular|already exists"):
-            check_target(path, replace)
+            resolve_writable_target(path, replace)
     write_atomically(tmp_path / "link", "x")  # the link stays one
     assert (tmp_path / "link").is_symlink() and (tmp_path / "target").read_text() == "x"
 

@@ -57,13 +57,13 @@ EXAMPLES = [
 EXAMPLES += sorted((*key, None, {}) for key in {key[:2] for key in TEXTBOOK} - {each[:2] for each in EXAMPLES})
 
 
-def folded_function(function):
+def function_from_folded_source(function):
     """Return the function's source without its reporting, and so the functions of other algorithms that it calls."""
-    return folded_module(function.__module__, function.__name__)[function.__name__]
+    return execute_folded_module(function.__module__, function.__name__)[function.__name__]
 
 
 @cache
-def folded_module(name, *functions):
+def execute_folded_module(name, *functions):
     module = sys.modules[name]
     text = fold(inspect.getsource(module), functions).lines
     names = {**vars(module)}  # what the folded text has no imports for
@@ -73,11 +73,11 @@ def folded_module(name, *functions):
         if inspect.isgeneratorfunction(value) and value.__module__ != name and value.__module__ in SOURCES
     }
     for each, value in others.items():
-        names[each] = folded_function(value)
+        names[each] = function_from_folded_source(value)
     return names
 
 
-def prepared(puzzle, algorithm, state, options):
+def run_and_solver_options(puzzle, algorithm, state, options):
     run = dhadha.run(puzzle, algorithm, state, **options)
     parameters = [each for each in run.effective_algorithm.parameters if each.for_solver]
     return run, {each.name: run.options.get(each.id, each.default) for each in parameters}
@@ -98,15 +98,15 @@ def outcome(solve, problem, options):
 
 @pytest.mark.parametrize("request_", [*SMALL, *EXAMPLES], ids=str)
 def test_folded_code_gives_same_answer(request_):
-    (run, options), (again, _) = prepared(*request_), prepared(*request_)
+    (run, options), (again, _) = run_and_solver_options(*request_), run_and_solver_options(*request_)
     algorithm = run.effective_algorithm
     if algorithm.kind == "textbook":
         as_run = outcome(lambda problem, **given: answer_of(algorithm.solve(problem, **given)), run.problem, options)
-        assert outcome(folded_function(algorithm.solve), again.problem, options) == as_run
+        assert outcome(function_from_folded_source(algorithm.solve), again.problem, options) == as_run
 
 
 def test_every_textbook_algorithm_was_compared():
-    compared = {prepared(*request_)[0].effective_algorithm.source for request_ in (*SMALL, *EXAMPLES)}
+    compared = {run_and_solver_options(*request_)[0].effective_algorithm.source for request_ in (*SMALL, *EXAMPLES)}
     assert compared == SOURCES
 
 
@@ -119,11 +119,11 @@ def test_folded_code_has_no_yields():
 
 # ---- the lines that a lecturer would point at
 
-def highlighted_texts():
+def highlighted_lines_by_reason():
     """Return {module: {reason: the highlighted lines, or a list of several such texts}} of all runs."""
     found = {}
     for request in (*SMALL, *EXAMPLES):
-        run, _ = prepared(*request)
+        run, _ = run_and_solver_options(*request)
         algorithm = run.effective_algorithm
         if algorithm.kind != "textbook":
             continue
@@ -146,4 +146,4 @@ def test_highlighted_lines_are_those_the_sentence_is_about():
     expected = {}
     for file in sorted(LINES.glob("*.toml")):
         expected |= tomllib.loads(file.read_text(encoding="utf-8"))
-    assert {module: texts for module, texts in highlighted_texts().items() if module in expected} == expected
+    assert {module: texts for module, texts in highlighted_lines_by_reason().items() if module in expected} == expected

@@ -25,7 +25,7 @@ def ask_for_variables(**arguments):
             return said.get("error") or said["value"]
 
 
-def frame(**arguments) -> tuple[dict, dict]:
+def frame_and_variables(**arguments) -> tuple[dict, dict]:
     """Return the frame, and its variables by name."""
     found = ask_for_variables(**arguments)["frame"]
     return found, {variable["name"]: variable for variable in found["variables"]}
@@ -41,7 +41,7 @@ def described_number(value):
 
 def test_a_known_step_of_a_star():
     """Step 4 puts the third child into the open list: h falls to 2, so it comes first."""
-    found, said = frame(**WORKED, step=4)
+    found, said = frame_and_variables(**WORKED, step=4)
     assert (found["function"], found["calls"]) == ("a_star", 1)
     assert list(said) == ["root", "open_list", "best", "node", "child", "known", "h", "rank"]
     root = {"kind": "node", "move": "", "g": "0", "h": "3", "f": "3", "cells": [1, 2, 3, 0, 4, 6, 7, 5, 8]}
@@ -59,10 +59,10 @@ def test_a_known_step_of_a_star():
 
 def test_innermost_recursive_frame():
     request = {"puzzle": "n-puzzle", "algorithm": "ida-star", "state": "025436178"}
-    found, said = frame(**request, step=200)
+    found, said = frame_and_variables(**request, step=200)
     assert (found["function"], found["calls"]) == ("search", 8)  # the node is the seventh below the root
     assert said["node"]["g"] == "7" and said["threshold"]["text"] == "14" and changed(said) == {"child", "smallest"}
-    later = [frame(**request, step=step) for step in range(201, 260)]
+    later = [frame_and_variables(**request, step=step) for step in range(201, 260)]
     fresh = next(said for found, said in later if found["calls"] == 9)
     assert fresh["node"]["g"] == "8" and changed(fresh) == set()  # a call has nothing before it
     back = next(said for found, said in later if found["calls"] == 7)

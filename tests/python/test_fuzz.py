@@ -13,7 +13,7 @@ from dhadha.trace.recorder import STEPS_PER_CHUNK, Recorder
 from dhadha.worker import api as worker
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from test_invalid_input import assert_short_line
+from test_invalid_input import assert_refusal_is_short
 from trace_reader import read_blocks
 
 MOST_STEPS = 20_000  # of runs with such budgets
@@ -53,7 +53,7 @@ def nearly_valid_text(draw, texts):
     return good[:begin] + draw(WRITTEN) + good[end:]
 
 
-def states_of(puzzle):
+def state_strategy(puzzle):
     """Return examples, shuffles, ones with a fault, and anything."""
     good = st.sampled_from([puzzle.example, *(preset.state for preset in puzzle.presets)])
     if isinstance(puzzle, HasGenerator):
@@ -61,7 +61,7 @@ def states_of(puzzle):
     return mostly(good | good | nearly_valid_text(good))
 
 
-def values_of(parameter):
+def option_value_strategy(parameter):
     """Return values that are valid, nearly valid, or anything; None means the default, which bounds little."""
     odd = ANYTHING.filter(lambda value: value is not None) if parameter.id in BOUNDED else ANYTHING
     if parameter.kind == "integer":
@@ -74,33 +74,33 @@ def values_of(parameter):
     return mostly(good | nearly_valid_text(good), odd)
 
 
-def options_of(parameters):
+def option_set_strategy(parameters):
     """Return some options, including all that bound the work."""
-    needed = {each.id: values_of(each) for each in parameters if each.id in BOUNDED}
-    others = {each.id: values_of(each) for each in parameters if each.id not in BOUNDED}
+    needed = {each.id: option_value_strategy(each) for each in parameters if each.id in BOUNDED}
+    others = {each.id: option_value_strategy(each) for each in parameters if each.id not in BOUNDED}
     return mostly(st.fixed_dictionaries(needed, optional=others), st.fixed_dictionaries(needed | {"speed": ANYTHING}))
 
 
 @st.composite
-def requests(draw):
+def draw_run_request(draw):
     puzzle = draw(st.sampled_from(PUZZLES))
     algorithm = draw(st.sampled_from(puzzle.algorithms))
-    return puzzle.id, algorithm.id, draw(states_of(puzzle)), draw(options_of(algorithm.parameters))
+    return puzzle.id, algorithm.id, draw(state_strategy(puzzle)), draw(option_set_strategy(algorithm.parameters))
 
 
 @settings(max_examples=400, deadline=None)
-@given(requests(), st.data())
+@given(draw_run_request(), st.data())
 def test_requests_are_refused_or_run_and_are_recorded(request, data):
     """The page's requests about the board are answered or refused, too."""
     try:
         run = Run.prepare(*request)
-        record(Recorder(run))
-        ask_about(run, data.draw)
+        record_and_check_trace(Recorder(run))
+        assert_worker_answers_about(run, data.draw)
     except InvalidInput as error:
-        assert assert_short_line(error)
+        assert assert_refusal_is_short(error)
 
 
-def record(recorder: Recorder) -> None:
+def record_and_check_trace(recorder: Recorder) -> None:
     """Run to the end and decode the recorded trace. A run without a limit is cancelled."""
     blocks, more, run = [recorder.header()], True, recorder.run
     is_endless = run.options.get("effort") == 0
@@ -118,7 +118,7 @@ def record(recorder: Recorder) -> None:
     recorder.close()
 
 
-def ask_about(run, draw) -> None:
+def assert_worker_answers_about(run, draw) -> None:
     """Make the page's requests about the board of a run, valid and faulty."""
     board = {"values": []} | run.board
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
@@ -133,7 +133,7 @@ def ask_about(run, draw) -> None:
     for question, arguments in (
         ("moves", asked), ("hint", asked), ("distance", asked),
         ("reply", asked | {"level": draw(levels), "seed": draw(mostly(SEEDS))}),
-        ("shuffle", {"puzzle": run.puzzle.id, "options": draw(options_of(shuffling))}),
+        ("shuffle", {"puzzle": run.puzzle.id, "options": draw(option_set_strategy(shuffling))}),
     ):
         with suppress(TypeError):  # JSON has no bytes
             given = json.dumps(arguments)

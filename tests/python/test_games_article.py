@@ -20,10 +20,10 @@ def wins(rows, misere=False):
     """Decide Kayles by the definition: rows of pins, in order."""
     if not rows:
         return misere
-    return any(not wins(left, misere) for left in moves_of(rows))
+    return any(not wins(left, misere) for left in rows_after_kayles_moves(rows))
 
 
-def moves_of(rows):
+def rows_after_kayles_moves(rows):
     for at, row in enumerate(rows):
         for taken, first in product((1, 2), range(row)):
             if first + taken <= row:
@@ -32,7 +32,7 @@ def moves_of(rows):
 
 
 def test_numbers_of_kayles_are_those_published():
-    assert games.worths("0.77", "23") == A002186
+    assert games.grundy_numbers_up_to("0.77", "23") == A002186
     assert number("count-exceptions 0.77") == 14 and games.exceptions("0.77")[-1] == 70
     assert number("checked-until 0.77") == 2 * 70 + 12 + 2 and number("sizes 0.77 8") == 9
     for periods, row in enumerate((155, 167)):
@@ -49,21 +49,21 @@ def test_dudeney_wins_with_pin_six_or_ten():
 
 
 def test_misere_kayles_first_fails_where_it_is_said():
-    assert games.misere_failure() == (5, 1) and number("misere-stones") == 6
+    assert games.smallest_misere_counterexample() == (5, 1) and number("misere-stones") == 6
     for count in range(1, 6):
         for rows in combinations_with_replacement(range(1, 6), count):
             numbers = [A002186[row] for row in rows]
             nim_says_lost = games.xor_of(numbers) == (max(numbers) < 2)
             if sum(rows) < 6:
                 assert nim_says_lost != wins(rows, True), rows
-    zeros = {left for left in moves_of((5,)) if not games.xor_of(A002186[row] for row in left)}
+    zeros = {left for left in rows_after_kayles_moves((5,)) if not games.xor_of(A002186[row] for row in left)}
     assert zeros == {(2, 2)} and wins((1, 2, 2), True) and not wins((2, 2), True) and not wins((1, 5), True)
 
 
 @pytest.mark.parametrize("rule, piles, xor, count", [
     ("any", "5 4 3", 2, 1), ("any", "6 9 12", 3, 1), ("1,3,4", "7 4 9", 2, 4), ("1,2", "5 2 3", 0, 0),
 ])
-def test_winning_moves(rule, piles, xor, count):
+def test_xor_and_winning_moves_in_text(rule, piles, xor, count):
     assert number(f"xor {rule} {piles}") == xor and number(f"winning-moves {rule} {piles}") == count
 
 

@@ -7,27 +7,27 @@ from itertools import product
 import pytest
 from dhadha.testing.text_checks import LANGUAGES
 from fluent.syntax import ast
-from fluent_messages import STATIC, Words, messages_of
+from fluent_messages import STATIC, Words, parse_fluent_messages
 
 LETTER = r"[\w\u0980-\u09ff\u200c]"  # Python counts the vowel signs of Bengali as no letters
 TOLD = re.compile(r"^(reason|counter|list|kind|algorithm|choice|legend|area)-")
 
 
-def attribute(message, name):
+def attribute_text(message, name):
     found = next((each for each in message.attributes if each.id.name == name), None)
     return "".join(part.value for part in found.value.elements if isinstance(part, ast.TextElement)) if found else ""
 
 
-def terms(language):
+def glossary_terms(language):
     """Return {id: (forms, puzzles, meaning)}."""
     return {
-        each.id.name: (attribute_list(each, "forms"), attribute_list(each, "only"), attribute(each, "meaning"))
-        for each in messages_of(language, "glossary").values()
+        each.id.name: (attribute_list(each, "forms"), attribute_list(each, "only"), attribute_text(each, "meaning"))
+        for each in parse_fluent_messages(language, "glossary").values()
     }
 
 
 def attribute_list(message, name):
-    return [each.strip() for each in attribute(message, name).split("|") if each.strip()]
+    return [each.strip() for each in attribute_text(message, name).split("|") if each.strip()]
 
 
 @functools.cache
@@ -35,7 +35,7 @@ def explained_sentences(language, puzzles):
     """Return the sentences and names that a page of these puzzles (all if empty) may explain."""
     files = [path.stem for path in (STATIC / "i18n" / language).glob("*.ftl")]
     names = [name for name in files if name != "glossary"]
-    told = messages_of(language, *(puzzles or names)).items()
+    told = parse_fluent_messages(language, *(puzzles or names)).items()
     words = Words()
     for key, message in told:
         if TOLD.match(key):
@@ -52,7 +52,7 @@ def is_form_in_text(form, text):
 def used_terms(language):
     return {
         name
-        for name, (forms, puzzles, _) in terms(language).items()
+        for name, (forms, puzzles, _) in glossary_terms(language).items()
         if any(is_form_in_text(form, text) for text in explained_sentences(language, tuple(puzzles)) for form in forms)
     }
 
@@ -60,7 +60,7 @@ def used_terms(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_word_means_one_thing_in_a_puzzle(language):
     known = set()
-    for name, (forms, puzzles, meaning) in terms(language).items():
+    for name, (forms, puzzles, meaning) in glossary_terms(language).items():
         assert forms and meaning.endswith(("।", ".")), name
         meant = {*product(forms, puzzles or ["any"])}
         assert known.isdisjoint(meant) and len(forms) == len({*forms}), name

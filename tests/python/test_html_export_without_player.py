@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 @pytest.fixture(autouse=True)
 def without_player(monkeypatch, tmp_path):
     monkeypatch.setattr(page, "PLAYER", tmp_path)
-    page.player_facts.cache_clear()
+    page.read_player_json.cache_clear()
 
 
 def test_summary_without_bundled_player():
@@ -25,13 +25,13 @@ def test_summary_without_bundled_player():
 
 @given(some.text())
 def test_script_content_escaped(text):
-    written = page.script_json({"text": text, "end": "</script><!--"})
+    written = page.json_safe_in_script({"text": text, "end": "</script><!--"})
     assert "<" not in written and json.loads(written)["text"] == text
 
 
 def test_attributes_are_written_as_in_a_tag():
     given = {"autoplay": True, "loop": False, "speed": None, "panels": ["code", "tree"], "start-at": 1}
-    assert page.attribute_texts(given) == {"autoplay": "", "panels": "code tree", "start-at": "1"}
+    assert page.attributes_as_texts(given) == {"autoplay": "", "panels": "code tree", "start-at": "1"}
     lengths = {480: "480px", "50vh": "50vh", "12.5 rem": "12.5rem"}
     assert [*map(page.css_length, lengths)] == [*lengths.values()]
     for text in ('1px" onload="', "1px;background:url(//x)", "-5", "calc(1px)", "٤٨٠"):

@@ -12,11 +12,11 @@ from dhadha.testing.text_checks import LANGUAGES
 from dhadha.trace.recorder import Recorder
 from fluent_messages import STATIC, read_rules
 from run_helpers import sentences_of_traces
-from test_glossary import is_form_in_text, terms
+from test_glossary import glossary_terms, is_form_in_text
 
 sys.path.insert(0, str(STATIC / "build"))
-from articles import figures, read_article, words_of  # noqa: E402 (of the build)
-from ideas import IDEAS, STEPS, faults_of_idea, puzzles_of, text_of  # noqa: E402
+from articles import figures, readable_text_of_markdown, render_article  # noqa: E402 (of the build)
+from ideas import IDEAS, STEPS, faults_of_idea, puzzles_shown_in_idea, text_of  # noqa: E402
 
 BOLD = re.compile(r"\*\*(.+?)\*\*|^```\{card\} (.+)$", re.MULTILINE)
 LONGEST_WATCH = 30  # steps
@@ -24,7 +24,7 @@ EXAMPLES = {f"{puzzle.id}/{preset.id}": (puzzle, preset) for puzzle in own_puzzl
 CHALLENGES = {f"{puzzle.id}/{challenge['id']}" for puzzle in own_puzzles() for challenge in puzzle.challenges}
 
 
-def steps_of(idea, language):
+def step_texts_of_idea(idea, language):
     return dict(zip(STEPS, text_of(idea, language).split("\n## ")[1:]))
 
 
@@ -54,7 +54,7 @@ def test_ideas_have_the_steps_and_figures_of_english(idea, language):
 
 @pytest.mark.parametrize("idea", IDEAS)
 def test_watching_takes_at_most_thirty_steps(idea, said):
-    [figure] = figures(steps_of(idea, "en")["watch"])
+    [figure] = figures(step_texts_of_idea(idea, "en")["watch"])
     assert 5 < len(span(figure, said[figure["example"]])) <= LONGEST_WATCH
 
 
@@ -62,15 +62,15 @@ def test_watching_takes_at_most_thirty_steps(idea, said):
 @pytest.mark.parametrize("idea", IDEAS)
 def test_no_word_is_used_before_it_was_shown(idea, language, said):
     """A step shows what it has in bold: terms of the glossary, and words that the term sheet calls technical."""
-    own = puzzles_of(idea)
-    words = [forms for forms, puzzles, _ in terms(language).values() if not puzzles or own & {*puzzles}]
+    own = puzzles_shown_in_idea(idea)
+    words = [forms for forms, puzzles, _ in glossary_terms(language).values() if not puzzles or own & {*puzzles}]
     words += [[word] for word in read_rules(language)["technical"]]
     shown: list[str] = []
-    for step, text in steps_of(idea, language).items():
+    for step, text in step_texts_of_idea(idea, language).items():
         shown += chain(*BOLD.findall(text))
         runs = [span(figure, said[figure["example"]]) for figure in figures(text) if "example" in figure]
         spoken = [sentences[list(LANGUAGES).index(language)] for run in runs for sentences in run]
-        told = words_of(text)
+        told = readable_text_of_markdown(text)
         late = [forms for forms in words if is_any_in(forms, [told, *spoken]) and not is_any_in(forms, shown)]
         assert not late, (step, late)
 
@@ -120,7 +120,7 @@ Because.
 
 
 def test_directives_become_html():
-    article = read_article(ARTICLE, {"figure": lambda figure: f"<x-{figure['ask']}>"})
+    article = render_article(ARTICLE, {"figure": lambda figure: f"<x-{figure['ask']}>"})
     first, second = article.sections
     assert (article.title, article.about) == ('Two <bdi dir="ltr">A*</bdi>', "About <strong>it</strong>.")
     choices = [attributes for tag, attributes in Tags(first.html).found if tag == "details"]
@@ -129,4 +129,4 @@ def test_directives_become_html():
     assert "<x-hard><figcaption>A caption</figcaption></figure>" in first.html
     assert '<summary>Why?</summary><p>Because.</p>' in second.html
     with pytest.raises(ValueError, match="poem"):
-        read_article("# A\n\nB\n\n## C\n\n```{poem}\n```\n", {})
+        render_article("# A\n\nB\n\n## C\n\n```{poem}\n```\n", {})

@@ -18,13 +18,13 @@ IMPORTED = re.compile(r"""(?:\bfrom|^import|\bimport\()\s*["']([^"']+)["']""", r
 COMMENTS = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
-def layer(path):
+def layer_of_file(path):
     """Return the layer of a file of static/."""
     parts = path.relative_to(STATIC).parts
     return parts[1] if parts[0] == "player" else parts[0]
 
 
-def scripts():
+def read_scripts_of_static():
     """Return {script: its code without comments}."""
     found = sorted({*STATIC.rglob("*.ts"), *STATIC.rglob("*.mjs")} - {STATIC / "build/ambient.d.ts"})
     return {path: COMMENTS.sub("", path.read_text(encoding="utf-8")) for path in found}
@@ -35,7 +35,7 @@ def is_forbidden_import(path, target):
     reached = (path.parent / target).resolve()
     if not target.startswith(".") or not reached.is_relative_to(STATIC):
         return False
-    here, there = layer(path), layer(reached)
+    here, there = layer_of_file(path), layer_of_file(reached)
     if here == "build":
         return there != "build"
     return there not in LAYERS or LAYERS.index(there) > LAYERS.index(here)
@@ -82,19 +82,19 @@ def test_python_layers_import_only_from_layers_above():
 
 
 def test_static_layers_import_only_from_layers_above():
-    found = {path: IMPORTED.findall(code) for path, code in scripts().items()}
-    assert {layer(path) for path in found} == {*LAYERS, "build"}
+    found = {path: IMPORTED.findall(code) for path, code in read_scripts_of_static().items()}
+    assert {layer_of_file(path) for path in found} == {*LAYERS, "build"}
     imports = [(path, each) for path, targets in found.items() for each in targets]
     assert [(path.name, each) for path, each in imports if is_forbidden_import(path, each)] == []
     for name, stranger in (("board", "/trace/"), ("python-worker", "/player/"), ("session", " lit")):
-        inside = {path.name: " " + " ".join(targets) for path, targets in found.items() if layer(path) == name}
+        inside = {path.name: " " + " ".join(targets) for path, targets in found.items() if layer_of_file(path) == name}
         met = [file for file, targets in inside.items() if stranger in targets]
         assert met == []
 
 
 def test_rooms_of_pages_import_only_from_their_rooms():
     assert {path.name for path in (STATIC / "pages").iterdir() if path.is_dir()} == {*ROOMS}
-    for path, code in scripts().items():
+    for path, code in read_scripts_of_static().items():
         targets = [(path.parent / target).resolve() for target in IMPORTED.findall(code) if target[0] == "."]
         met = {room(target) for target in targets if target.is_relative_to(STATIC)}  # not the table of languages
         assert not room(path) or met <= {"", room(path), *ROOMS[room(path)]}, path

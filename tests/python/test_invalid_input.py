@@ -286,12 +286,12 @@ ODD = [
 
 
 def refusal(puzzle="n-puzzle", algorithm="a-star", state=None, **options) -> InvalidInput:
-    error = run_helpers.refusal(puzzle, algorithm, state, **options)
-    assert assert_short_line(error)
+    error = run_helpers.catch_refusal(puzzle, algorithm, state, **options)
+    assert assert_refusal_is_short(error)
     return error
 
 
-def assert_short_line(error: InvalidInput) -> bool:
+def assert_refusal_is_short(error: InvalidInput) -> bool:
     """Return whether it is one displayable line that quotes at most 40 characters of the input."""
     said = error.as_dict()
     json.dumps(said, allow_nan=False)
@@ -310,7 +310,7 @@ def test_names_of_any_type_are_refused():
         with pytest.raises(InvalidInput) as caught:
             puzzle.apply("123046758", name, {})
         assert (caught.value.key, caught.value.params["known"]) == ("not-a-move", "U, D, L")
-        assert_short_line(caught.value)
+        assert_refusal_is_short(caught.value)
     refusal(**{SIGN * 300: 1})
     with pytest.raises(InvalidInput) as caught:
         puzzle.algorithms[0].read_options([("n", 4)])

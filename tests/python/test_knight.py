@@ -9,7 +9,7 @@ from dhadha.puzzles.knight.solution_steps import distance_by_formula
 from dhadha.search import breadth_first
 from dhadha.trace.recorder import Recorder
 from hypothesis import given
-from knight_oracle import run_to_end, shortest_paths_from, tasks
+from knight_oracle import knight_tasks, run_to_end, shortest_paths_from
 from trace_reader import boards_shown, read_file
 
 # --- The chessboard ---------------------------------------------------------------------------------------------------
@@ -29,7 +29,7 @@ def test_steps_of_the_search_in_the_known_order():
     assert [len(step.links) for step in walked] == list(range(7))
 
 
-def test_cell_colours():
+def test_search_colours_and_numbers_squares():
     """A colour and a distance for each square after every step, as in CLRS."""
     run, steps = run_to_end()
     name = run.problem.board.name
@@ -69,7 +69,7 @@ def test_all_paths_are_shown_as_a_bundle(algorithm):
 # --- Any board --------------------------------------------------------------------------------------------------------
 
 
-@given(tasks())
+@given(knight_tasks())
 def test_search_and_engine_agree_with_an_independent_search(task):
     rows, columns, start, target, leaper, blocked, state, options = task
     truth, cells = shortest_paths_from(rows, columns, start, leaper, blocked), {}
@@ -81,7 +81,7 @@ def test_search_and_engine_agree_with_an_independent_search(task):
     facts = tuple(slow.result[name] for name in ("distance", "shortest_paths", "path"))
     if target in truth:
         assert (slow.status, facts) == ("found", tuple(truth[target]))
-        check_path(fast, start, target, truth[target][0])
+        assert_path_is_legal(fast, start, target, truth[target][0])
     else:
         assert (slow.status, slow.proved, facts) == ("exhausted", True, (None, 0, None))
         assert steps[-1].reason == f"unreachable-{slow.result['unreachable']}"
@@ -99,10 +99,10 @@ def test_search_and_engine_agree_with_an_independent_search(task):
         whole = shortest_paths_from(rows, columns, start)[target]
         run, _ = run_to_end("closed-form", f"{start} {target}", rows=rows, columns=columns)
         assert run.result["distance"] == whole[0]
-        check_path(run, start, target, whole[0])
+        assert_path_is_legal(run, start, target, whole[0])
 
 
-def check_path(run, start, target, moves):
+def assert_path_is_legal(run, start, target, moves):
     """Check that the path of a result has so many moves, each a leap to a square that is not blocked."""
     board, path = run.problem.board, run.result["path"]
     cells = {board.name(cell): cell for cell in range(board.square_count)}

@@ -62,9 +62,9 @@ def test_drawn_paths_are_moves_and_shortest_with_a_queue(side, newest_first):
 
 
 def test_queues_hold_at_most_two_neighbouring_numbers_in_order():
-    for _, waiting in knight.queues(64):
+    for _, waiting in knight.queue_after_each_square_done(64):
         assert waiting == sorted(waiting) and waiting[-1:] <= [waiting[0] + 1] if waiting else True
-    assert [name for name, _ in knight.queues(4)] == ["a1", "b3", "c2", "c5"]
+    assert [name for name, _ in knight.queue_after_each_square_done(4)] == ["a1", "b3", "c2", "c5"]
 
 
 def test_each_drawing_is_in_the_article():

@@ -11,17 +11,17 @@ from dhadha.devtools.bake import preset_run
 from dhadha.puzzles.registry import own_puzzles
 from dhadha.testing.text_checks import LANGUAGES
 from fluent.syntax import ast
-from fluent_messages import messages_of
+from fluent_messages import parse_fluent_messages
 
 SENTENCE = re.compile(r"(lesson-.+)-(idea|invariant|proof|limits|cost)-(\d+)")
 
 
 @functools.cache
-def lessons(puzzle: str, language: str = "en") -> dict[str, tuple[str, str]]:
+def lesson_texts_and_steps(puzzle: str, language: str = "en") -> dict[str, tuple[str, str]]:
     """Return {key: (text, steps)} that a lesson of this puzzle may use."""
     return {
         key: (pattern_text(message.value), "".join(map(pattern_text, (each.value for each in message.attributes))))
-        for key, message in messages_of(language, "common", puzzle).items() if key.startswith("lesson-")
+        for key, message in parse_fluent_messages(language, "common", puzzle).items() if key.startswith("lesson-")
     }
 
 
@@ -56,7 +56,7 @@ def test_lessons_are_short_and_of_textbook_algorithms():
     assert len(TEXTBOOKS) > 30
     used, there = set(), set()
     for puzzle, algorithm in TEXTBOOKS.values():
-        known = lessons(puzzle.id)
+        known = lesson_texts_and_steps(puzzle.id)
         name = lesson_key(algorithm, known)
         assert len(sentence_keys(name, known)) <= 9, name
         used |= {name} if f"{name}-idea-1" in known else set()
@@ -67,21 +67,21 @@ def test_lessons_are_short_and_of_textbook_algorithms():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_are_numbered_point_at_steps_and_close_their_formulas(language):
     for puzzle in own_puzzles():
-        known = lessons(puzzle.id, language)
+        known = lesson_texts_and_steps(puzzle.id, language)
         for key, (text, steps) in known.items():
             if not (found := SENTENCE.fullmatch(key)):
                 continue
             name, part, number = found.groups()
             assert number == "1" or f"{name}-{part}-{int(number) - 1}" in known, key
             assert steps and text.count("`") % 2 == 0, key
-            assert read_steps(steps), key
+            assert parse_step_names(steps), key
 
 
 def sentence_keys(name: str, known) -> list[str]:
     return [key for key in known if (found := SENTENCE.fullmatch(key)) and found[1] == name]
 
 
-def read_steps(steps: str) -> list:
+def parse_step_names(steps: str) -> list:
     """Return (last, name, number) of every named step, "smallest-f 2" or "last word:found"; the first one that occurs
     in a run counts.
     """
@@ -94,17 +94,17 @@ def read_steps(steps: str) -> list:
 @pytest.mark.parametrize("name", TEXTBOOKS)
 def test_every_sentence_leads_to_a_step_of_some_preset(name):
     puzzle, algorithm = TEXTBOOKS[name]
-    known = lessons(puzzle.id)
+    known = lesson_texts_and_steps(puzzle.id)
     wanted = sentence_keys(lesson_key(algorithm, known), known)
-    for run in runs(puzzle, algorithm):
+    for run in preset_runs_of_algorithm(puzzle, algorithm):
         said = Counter(name for step in run for name in (step.reason, f"word:{step.word}"))
         seen = {key for key in wanted
-                if any(said[each[2]] >= int(each[4] or 1) for each in read_steps(known[key][1]))}
+                if any(said[each[2]] >= int(each[4] or 1) for each in parse_step_names(known[key][1]))}
         wanted = [key for key in wanted if key not in seen]
     assert wanted == []
 
 
-def runs(puzzle, algorithm):
+def preset_runs_of_algorithm(puzzle, algorithm):
     """Return the runs of the algorithm's presets, or one with the default options."""
     own = algorithm.id, algorithm.source
     presets = [preset_run(puzzle, preset) for preset in puzzle.presets]

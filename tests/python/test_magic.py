@@ -6,14 +6,14 @@ import dhadha
 import pytest
 from claims_of_squares import magic_squares
 from dhadha.puzzles.magic.analysis import is_associated, is_pandiagonal
-from dhadha.puzzles.magic.board import lines_of
+from dhadha.puzzles.magic.board import rows_columns_and_diagonals
 from dhadha.puzzles.magic.parse_and_format_state import write_rows, write_state
 from dhadha.puzzles.magic.square_puzzle import DURER, PUZZLE, SUBIRACHS
 from dhadha.trace.recorder import Recorder
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from magic_oracle import EXCHANGED, NUMBERS, PANDIAGONAL, is_magic, rows_of, run_to_end, sums
-from run_helpers import boards_after, counter_values
+from run_helpers import boards_after_steps, counter_values
 from trace_reader import boards_shown, read_file
 
 BEFORE = "8 1 6 26 19 24 / 3 5 7 21 23 25 / 4 9 2 22 27 20 / 35 28 33 17 10 15 / 30 32 34 12 14 16 / 31 36 29 13 18 11"
@@ -23,10 +23,10 @@ DURERS = tuple(map(int, DURER.replace("/", " ").split()))
 EIGHT = magic_squares(3)
 
 
-def boards(run, steps):
+def steps_values_and_roles(run, steps):
     """Return every step with the values and roles of all cells after it."""
     roles = {}
-    for step, values in zip(steps, boards_after(run, steps)):
+    for step, values in zip(steps, boards_after_steps(run, steps)):
         roles |= dict(step.roles)
         yield step, values, dict(roles)
 
@@ -56,10 +56,10 @@ def test_every_construction_is_magic_and_equals_the_engine(n):
     auto, same_steps = run_to_end("auto", n=n)
     assert auto.result == run.result and len(same_steps) == len(steps)
     assert auto.effective_algorithm is run.effective_algorithm
-    lines, constant, full = lines_of(n), run.problem.constant, n * n
+    lines, constant, full = rows_columns_and_diagonals(n), run.problem.constant, n * n
     assert run.board["edges"] == [*((i, n) for i in range(n)), *((n, i) for i in range(n)), (n, n), (n, -1)]
     assert len(run.board["values"]) == full + len(lines) and not any(run.board["values"])
-    sampled = list(boards(run, steps))
+    sampled = list(steps_values_and_roles(run, steps))
     for step, values, roles in sampled[:: max(1, len(sampled) // 40)] + sampled[-1:]:
         for at, each in enumerate(lines):  # sums stand at the ends of the lines, and are lit when right
             numbers = [values[cell] for cell in each.cells]
@@ -82,7 +82,7 @@ def test_the_exceptions_of_the_siamese_method_are_named():
 
 
 @pytest.mark.parametrize("n", [4, 12])
-def test_two_rounds_of_counting(n):
+def test_doubly_even_marks_then_counts_twice(n):
     run, steps = run_to_end("doubly-even", n=n)
     assert reasons(step for step in steps if step.word != "assign") == [
         "doubly-start", "doubly-corners", "doubly-centre", "doubly-forwards", "doubly-backwards", "doubly-found",
@@ -102,7 +102,7 @@ def test_two_rounds_of_counting(n):
 
 def test_side_six_before_and_after_exchanges():
     run, steps = run_to_end("singly-even", n=6)
-    shown = list(boards(run, steps))
+    shown = list(steps_values_and_roles(run, steps))
     step, values, roles = next(each for each in shown if each[0].reason == "singly-unbalanced")
     assert (PUZZLE.state_of(values, {}), PUZZLE.state_of(shown[-1][1], {})) == (BEFORE, AFTER)
     assert step.args == {"upper": 84, "lower": 138, "gap": 27, "wrong": 8, "constant": 111}
@@ -154,7 +154,7 @@ def test_check_names_properties_and_faults(state, reasons, line):
 
 
 @given(numbers=NUMBERS.filter(any) | st.integers(1, 5).flatmap(lambda n: st.permutations(range(1, n * n + 1))))
-def test_every_given_square_checked(numbers):
+def test_check_tells_sums_and_faults(numbers):
     run, steps = run_to_end("check", write_state(numbers))
     n, totals = len(rows_of(numbers)), sums(rows_of(numbers))
     magic = is_magic(rows_of(numbers))
@@ -182,18 +182,18 @@ def test_every_given_square_checked(numbers):
 
 @pytest.mark.parametrize("algorithm", [each.id for each in PUZZLE.algorithms if each.id != "nearest"])
 def test_full_square_checked_partial_completed(algorithm):
-    def effective(state):
+    def effective_algorithm_id(state):
         return run_to_end(algorithm, state)[0].effective_algorithm.id
 
-    assert effective(DURER) == effective("8 8 . / . . . / . . .") == "check"
+    assert effective_algorithm_id(DURER) == effective_algorithm_id("8 8 . / . . . / . . .") == "check"
     asked = algorithm in ("check", "completions")
-    assert effective("8 . . / . . . / . . .") == (algorithm if asked else "complete")
+    assert effective_algorithm_id("8 . . / . . . / . . .") == (algorithm if asked else "complete")
 
 
 # --- Completions and the nearest square -------------------------------------------------------------------------------
 
 
-def completed(algorithm, state, **options):
+def run_and_completed_squares(algorithm, state, **options):
     run, _ = run_to_end(algorithm, state, **options)
     return run, [tuple(sum(square, [])) for square in run.result.get("squares", [])]
 
@@ -211,7 +211,7 @@ def with_gaps(square, gaps):
 def test_squares_of_side_3_are_completed_in_every_way_or_proved_impossible(numbers):
     wanted = {square for square in EIGHT if all(given in (0, number) for given, number in zip(numbers, square))}
     for algorithm, options in (("complete", {"until": "all"}), ("completions", {})):
-        run, found = completed(algorithm, write_state(numbers), n=3, **options)
+        run, found = run_and_completed_squares(algorithm, write_state(numbers), n=3, **options)
         if run.effective_algorithm.id == "check":
             assert 0 not in numbers or not wanted
             continue
@@ -225,11 +225,11 @@ def test_squares_of_side_3_are_completed_in_every_way_or_proved_impossible(numbe
 @settings(max_examples=25)
 def test_removed_numbers_are_restored_by_steps_that_the_board_shows(gaps):
     state = write_state(with_gaps(DURERS, gaps))
-    _, found = completed("completions", state)
+    _, found = run_and_completed_squares("completions", state)
     assert DURERS in found and found == sorted(found) and all(is_magic(rows_of(each)) for each in found)
     run, steps = run_to_end("complete", state, until="all")
     assert sorted(tuple(sum(square, [])) for square in run.result["squares"]) == found
-    for step, values, _ in boards(run, steps):
+    for step, values, _ in steps_values_and_roles(run, steps):
         if step.reason == "complete-forced":
             at = 4 * (step.args["row"] - 1) + step.args["column"] - 1
             assert values[at] == step.args["number"] == step.args["constant"] - step.args["sum"]
@@ -266,7 +266,7 @@ def test_no_magic_square_is_nearer(numbers):
 @pytest.mark.long
 def test_all_squares_of_side_4_are_those_of_frenicle():
     """7040, of which 384 are pandiagonal and 384 associated: an old theorem pairs these."""
-    run, found = completed("completions", "", n=4)
+    run, found = run_and_completed_squares("completions", "", n=4)
     assert len(found) == len(set(found)) == 7040 and all(is_magic(rows_of(each)) for each in found)
     assert PUZZLE.answer_line(run).endswith(", the first of 7040 completions")
     assert sum(map(is_pandiagonal, found)) == sum(map(is_associated, found)) == 384 and DURERS in found

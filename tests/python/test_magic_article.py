@@ -60,7 +60,7 @@ def test_the_rule_for_odd_sides_fails_on_four_in_rows_and_diagonals():
 def test_steps_to_durer_and_from_four_blocks():
     ours, turned, durer = magic.to_durer(magic.made(4))
     assert turned == ours[::-1] and durer == [int(each) for each in re.findall(r"\d+", DURER)]
-    before, cells, after = magic.four_blocks(6)
+    before, cells, after = magic.square_before_and_after_exchange(6)
     assert sums(rows_of(before)) == [84] * 3 + [138] * 3 + [111] * 6 + [57, 165] and is_magic(rows_of(after))
     assert [before[cell] for cell in cells] == [8, 35, 5, 32, 4, 31]
     assert {cell for cell in range(36) if before[cell] != after[cell]} == {*cells}

@@ -7,7 +7,7 @@ from dhadha.puzzles.magic.trick_sum_patterns import ALWAYS_34, TWICE_LESS_34, pa
 from hypothesis import given
 from hypothesis import strategies as st
 from magic_oracle import sums
-from run_helpers import boards_after, counter_values, run_to_end
+from run_helpers import boards_after_steps, counter_values, run_to_end
 
 SUMS = st.integers(22, 999)
 LESS = {"A": 20, "B": 21, "C": 18, "D": 19}
@@ -17,14 +17,14 @@ FAMILIES = {
 }
 
 
-def perform(**options):
+def run_trick(**options):
     run, steps = run_to_end("magic-trick", "any-sum", **options)
     return run, steps, sum(run.result["square"], [])
 
 
 @given(total=SUMS)
 def test_the_patterns_and_the_misprint(total):
-    numbers, found = perform(sum=total)[2], patterns()
+    numbers, found = run_trick(sum=total)[2], patterns()
     assert Counter(kind for kind, _ in found) == FAMILIES
     assert len({cells for _, cells in found}) == 28
     assert all(len(set(cells)) == 4 and sum(numbers[cell] for cell in cells) == total for _, cells in found)
@@ -34,7 +34,7 @@ def test_the_patterns_and_the_misprint(total):
 
 
 def test_sixty_sets_have_the_sum():
-    squares = {total: perform(sum=total, reveal=False)[2] for total in range(22, 100)}
+    squares = {total: run_trick(sum=total, reveal=False)[2] for total in range(22, 100)}
     found = {
         total: {cells for cells in combinations(range(16), 4) if sum(numbers[cell] for cell in cells) == total}
         for total, numbers in squares.items()
@@ -46,13 +46,13 @@ def test_sixty_sets_have_the_sum():
 
 @given(total=SUMS)
 def test_the_square_is_written_and_its_patterns_revealed(total):
-    run, steps, numbers = perform(sum=total)
+    run, steps, numbers = run_trick(sum=total)
     assert run.status == "found" and {*sums(run.result["square"])} == {total}
     written = [step for step in steps if step.word == "assign"]
     assert [step.args["number"] for step in written] == [*range(1, 13), *(total - less for less in LESS.values())]
     assert [step.reason for step in written[12:]] == [f"trick-{letter.lower()}" for letter in LESS]
     assert all(step.args["first"] == total - 20 for step in written[12:])
-    assert boards_after(run, steps)[-1] == numbers + [total] * 10
+    assert boards_after_steps(run, steps)[-1] == numbers + [total] * 10
     shown = [step for step in steps if step.word == "compare"]
     assert counter_values(run, steps) == {"patterns": 28}
     for count, (step, (kind, cells)) in enumerate(zip(shown, patterns()), 1):
@@ -68,7 +68,7 @@ def test_the_square_is_written_and_its_patterns_revealed(total):
 
 def test_repeated_number_reported():
     for total in range(22, 100):
-        run, steps, numbers = perform(sum=total, reveal=False)
+        run, steps, numbers = run_trick(sum=total, reveal=False)
         repeated = sorted({number for number in numbers if numbers.count(number) > 1})
         assert bool(repeated) == (total <= 33) and run.result.get("repeated", []) == repeated
         said = [step for step in steps if step.reason == "trick-repeats"]

@@ -30,7 +30,7 @@ def options_of(puzzle, algorithm="grundy", **options) -> dict:
 
 
 @st.composite
-def positions(draw):
+def ending_coin_positions(draw):
     """(coins, rows, columns, moves) of a game that ends."""
     sides = st.integers(2, 5)
     rows, columns, moves = draw(st.tuples(sides, sides, SETS).filter(lambda game: not has_cycle(*game)))
@@ -71,7 +71,7 @@ def assert_perfect_computer_wins(puzzle, state, options, wins, seed):
 # --- Coins and piles --------------------------------------------------------------------------------------------------
 
 
-@given(positions(), st.integers(0, 9999))
+@given(ending_coin_positions(), st.integers(0, 9999))
 def test_coins_by_hand_agree_with_brute_force(position, seed):
     coins, rows, columns, moves = position
     state = " ".join(f"({x},{y})" for x, y in coins)
@@ -103,7 +103,7 @@ def test_piles_by_hand_agree_with_brute_force(rule, piles, seed, misere):
     assert_perfect_computer_wins(PILES, state, options, not lost, seed)
 
 
-def test_moves_of_coins():
+def test_moves_and_hint_of_coins():
     options = options_of(COINS)
     assert COINS.moves("(5,2) (8,8)", options)[0] == {
         "move": "1:(5,2)-(3,3)", "cell": 64, "to": 18, "cells": [(64, 19)], "state": "(3,3) (8,8)",
@@ -212,7 +212,7 @@ def test_forbidden_squares_by_hand():
 # --- Knights ----------------------------------------------------------------------------------------------------------
 
 
-def test_knights_by_hand():
+def test_state_and_status_of_knight_board():
     options = options_of(KNIGHT, "breadth-first")
     values = [UNSEEN] * 64 + [1 + 49, 1 + 7]
     values[0], values[1], values[63], values[49] = 5, BLOCKED, 4, 0

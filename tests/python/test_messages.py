@@ -5,7 +5,7 @@ from functools import cache
 
 import dhadha
 import pytest
-from claim_words_and_sentences import assert_well_formed
+from claim_words_and_sentences import assert_sentences_well_formed
 from dhadha.puzzle import TwoPlayers
 from dhadha.puzzles.registry import find_puzzle, own_puzzles
 from dhadha.trace.recorder import Recorder
@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import parse
 from fluent_messages import LANGUAGES, STATIC, TEMPLATE, english_variables_of, faults_of, read_rules, word_faults
 from run_helpers import run_to_end, sentences_of_traces
-from test_claims import BOARDS, messages_by_hand, runs_on
+from test_claims import BOARDS, messages_for_board_in_hand, runs_steps_and_twins
 
 OWN = [puzzle.id for puzzle in own_puzzles()]
 SLOW_PRESETS = {"frenicle", "fifteen", "fifteen-patterns", "fifteen-large-patterns", "anytime", "completed"}
@@ -58,7 +58,7 @@ def finished_runs(name: str) -> list[tuple]:
 
 @cache
 def small_runs(name: str) -> list[tuple]:
-    return [(run, steps) for boards in BOARDS if boards[0] == name for run, steps, _ in runs_on(*boards)]
+    return [(run, steps) for boards in BOARDS if boards[0] == name for run, steps, _ in runs_steps_and_twins(*boards)]
 
 
 @pytest.mark.parametrize("name", OWN)
@@ -69,7 +69,7 @@ def test_every_sentence_of_steps_formats_in_every_language(name, tmp_path):
     for (_, steps), told in zip(finished_runs(name), sentences_of_traces(tmp_path, traces)):
         assert all(page["reason"].startswith(step.reason) for step, page in zip(steps, told, strict=True))
         for page in told:
-            assert_well_formed(name, page)
+            assert_sentences_well_formed(name, page)
 
 
 @pytest.mark.parametrize("name", OWN)
@@ -82,7 +82,7 @@ def test_every_text_is_used(name):
     hands = [(run.state_text, run.options) for run, _ in small_runs(name) if run.algorithm is puzzle.algorithms[0]]
     hands += [(state, puzzle.algorithms[0].read_options(options)) for state, options in HANDS.get(name, ())]
     for state, options in hands:
-        for facts in messages_by_hand(puzzle, state, options):
+        for facts in messages_for_board_in_hand(puzzle, state, options):
             first, *others = facts["reason"].split()
             if facts.get("moves") or facts.get("cells") and first.startswith("hint-"):
                 assert texts[f"rule-{first}"] <= set(facts["args"]), facts  # the answer comes after the rule

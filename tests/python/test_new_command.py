@@ -11,7 +11,7 @@ from dhadha.testing import check_package, find_package
 
 
 @pytest.mark.parametrize("given", ["newly-made-puzzle", "newly_written", "newly8"])
-def test_names(tmp_path, given):
+def test_package_gets_the_given_name(tmp_path, given):
     folder = write_package(str(tmp_path / given))
     name, module = given.replace("_", "-"), given.replace("-", "_")
     project = (folder / "pyproject.toml").read_text("utf-8")
@@ -33,14 +33,14 @@ def test_invalid_or_taken_names(tmp_path):
         write_package(str(tmp_path / "here"))
 
 
-def test_its_own_tests_pass(tmp_path):
+def test_tests_of_new_package_pass(tmp_path):
     folder = write_package(str(tmp_path / "tested-by-itself"))
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0 and "10 passed" in done.stdout, done.stdout
 
 
-def test_its_wheel_holds_it(tmp_path):
+def test_wheel_of_new_package_is_complete(tmp_path):
     folder = write_package(str(tmp_path / "made-into-a-wheel"))
     command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", tmp_path, folder]
     subprocess.run(command, check=True)

@@ -18,7 +18,7 @@ from dhadha.puzzles.knight.parse_and_format_state import read_state as read_path
 from dhadha.puzzles.knight.parse_and_format_state import write_state as write_path
 from dhadha.puzzles.magic.parse_and_format_state import read_state as read_square_text
 from dhadha.puzzles.magic.parse_and_format_state import write_state as write_square
-from dhadha.puzzles.piles.rule import read_octal, read_takes, runs_of
+from dhadha.puzzles.piles.rule import format_numbers_as_ranges, read_octal, read_takes
 from dhadha.puzzles.queens.board import read_state as read_queens
 from dhadha.puzzles.queens.board import write_state as write_queens
 from dhadha.puzzles.sliding.board import SHAPES, read_state, write_state
@@ -35,12 +35,12 @@ DOCUMENT = (Path(__file__).parents[2] / "py/docs/command-line.md").read_text(enc
 BENGALI = str.maketrans("0123456789", "০১২৩৪৫৬৭৮৯")
 
 
-def reading(puzzle, given) -> Reading:
+def read_given(puzzle, given) -> Reading:
     return registry.find_puzzle(puzzle).read(extract_state(given, 10**7)[0])
 
 
 def state(puzzle, given) -> str:
-    return reading(puzzle, given).state
+    return read_given(puzzle, given).state
 
 
 def refusal(puzzle, given) -> InvalidInput:
@@ -71,7 +71,7 @@ def test_documented_forms(form, puzzle, cell):
     text, own, noted, refused, offers = found.groups()
     text = text.replace("↵", "\n").replace("␉", "\t")
     if own:
-        read = reading(puzzle, text)
+        read = read_given(puzzle, text)
         assert (read.state, bool(read.notes)) == (own, bool(noted))
         assert state(puzzle, own) == own
         return
@@ -87,7 +87,7 @@ def assert_names_two_forms(puzzle, text, error):
     assert error.key == "not-read" and error.params["given"][:9] in " ".join(text.split())
     first, second = error.params["first"], error.params["second"]
     assert first != second and first in str(error) and second in str(error)
-    assert reading(puzzle, first).state and reading(puzzle, second).state
+    assert read_given(puzzle, first).state and read_given(puzzle, second).state
 
 
 def test_texts_outside_the_table_are_refused_or_asked_about():
@@ -103,17 +103,17 @@ def test_texts_outside_the_table_are_refused_or_asked_about():
 # --- Each form of each board ------------------------------------------------------------------------------------------
 
 
-def markdown(rows):
+def write_markdown_table(rows):
     lines = ["| " + " | ".join(map(str, row)) + " |" for row in rows]
     return "\n".join([lines[0], "|" + "---|" * len(rows[0]), *lines[1:]])
 
 
-def frame(rows):
+def write_framed_rows(rows):
     rule = "┼" + "──┼" * len(rows[0])
     return "\n".join([rule, *chain.from_iterable(("│" + joined([row], "│", "") + "│", rule) for row in rows)])
 
 
-def pandas(rows):
+def write_as_pandas(rows):
     head = "   " + "  ".join(map(str, range(len(rows[0]))))
     return "\n".join([head, *(f"{at}  {joined([row], '  ', '')}" for at, row in enumerate(rows))])
 
@@ -129,7 +129,7 @@ FORMS = [
     lambda rows: "int b[][] = " + str(rows).replace("[", "{").replace("]", "}") + ";",
     lambda rows: f"array({rows}, dtype=int8)".replace("], [", "],\n       ["),
     lambda rows: f"[[{joined(rows, ' ', ']' + chr(10) + ' [')}]]",
-    markdown, frame, pandas,
+    write_markdown_table, write_framed_rows, write_as_pandas,
     lambda rows: f"{len(rows)}\n{joined(rows, ' ', chr(10))}",
     lambda rows: f"# a board of mine\n{joined(rows, ' ', chr(10))}",
     lambda rows: joined(rows, " ", "  # a row\n") + " # the last",
@@ -150,7 +150,7 @@ BOARDS_OF_TILES = st.sampled_from(SHAPES).flatmap(
 def test_tiles_are_read_back(board, form):
     shape, tiles = board
     own = write_state(shape, tiles)
-    assert read_state(own) == board and reading("n-puzzle", own) == Reading(own)
+    assert read_state(own) == board and read_given("n-puzzle", own) == Reading(own)
     rows = [list(tiles[at : at + shape.columns]) for at in range(0, len(tiles), shape.columns)]
     assert state("n-puzzle", form(rows)) == own
 
@@ -178,14 +178,14 @@ def test_magic_squares_are_read_back(numbers, form):
 def test_coins_are_read_back(coins, form):
     coins[0][0] = 9  # so that no number before them could be their size
     own = " ".join(f"({x},{y})" for x, y in coins)
-    assert reading("coin-game", own) == Reading(own)
+    assert read_given("coin-game", own) == Reading(own)
     assert state("coin-game", form(coins)) == own
 
 
 @given(st.lists(st.integers(0, 9999), min_size=2, max_size=12), st.sampled_from([*", ;/|\n\t"]))
 def test_piles_are_read_back(piles, sign):
     own = " ".join(map(str, piles))
-    assert reading("pile-game", own) == Reading(own) and state("pile-game", str(piles)) == own
+    assert read_given("pile-game", own) == Reading(own) and state("pile-game", str(piles)) == own
     assert own in accepted_states("pile-game", sign.join(map(str, piles)))
 
 
@@ -217,7 +217,7 @@ SQUARES = st.builds(Square, st.integers(0, 999), st.integers(0, 999))
 @given(st.builds(PathRequest, SQUARES, SQUARES, st.lists(SQUARES, max_size=5).map(tuple)))
 def test_knight_states_are_read_back(request):
     text = write_path(request)
-    assert read_path(text) == request and reading("knight-path", text) == Reading(text)
+    assert read_path(text) == request and read_given("knight-path", text) == Reading(text)
     pairs = [f"({square.rank + 1},{square.column + 1})" for square in (request.start, request.target, *request.blocked)]
     numbers = " ".join(pairs[:2]) + (" x " + " ".join(pairs[2:]) if request.blocked else "")
     for form in (text.upper(), text.replace(" ", ", "), text.replace(" ", "\n"), text.translate(BENGALI), numbers):
@@ -241,7 +241,7 @@ def test_trees_are_read_back(tree):
 @example("n-puzzle", "\ud800")
 def test_any_state_is_read_or_refused(puzzle, given):
     with suppress(InvalidInput):
-        read = reading(puzzle, given)
+        read = read_given(puzzle, given)
         assert state(puzzle, read.state) == read.state
         assert pickle.loads(pickle.dumps(read)) == read
 
@@ -274,7 +274,7 @@ def test_drawings_and_links_determine_the_size_and_the_rule():
     '{"kind": "header", "puzzle": "n-puzzle", "state": "123046758"}\n{"kind": "steps"}',
     '{"puzzle": "n-puzzle", "state": "123046758", "steps": "' + 200_000 * "-" + '"}',
 ])
-def test_values_links_and_saved_runs(given):
+def test_state_is_read_from_values_and_links(given):
     assert dhadha.run("n-puzzle", "a-star", given).state_text == "123046758"
 
 
@@ -286,7 +286,7 @@ def test_commas_at_the_ends_of_rows():
         ("magic-square", "8,1,\n3,5,\n4,9,", "8 1 0 / 3 5 0 / 4 9 0"), ("magic-square", "2,0,\n0,1,", "2 0 / 0 1"),
     ):
         assert state(puzzle, text) == own
-    assert reading("knight-path", "N,\n,\nT,").options == {"rows": 3, "columns": 2}
+    assert read_given("knight-path", "N,\n,\nT,").options == {"rows": 3, "columns": 2}
 
 
 @pytest.mark.parametrize(("puzzle", "text", "given"), [
@@ -314,7 +314,7 @@ def test_every_note_and_question_has_its_text():
     noted += [("n-queens", text) for text in ("[3, 0, 2, 0]", "*_ __")]
     texts, keys = {name: english_variables_of(name) for name in (*registry.OWN, "common")}, set()
     for puzzle, text in noted:
-        for note in reading(puzzle, text.replace("↵", "\n")).notes:
+        for note in read_given(puzzle, text.replace("↵", "\n")).notes:
             assert (texts["common"] | texts[puzzle])[f"read-{note.key}"] <= note.args.keys() and str(note)
             keys.add(f"read-{note.key}")
     assert {key for own in texts.values() for key in own if key.startswith("read-")} == keys
@@ -325,7 +325,7 @@ def test_every_note_and_question_has_its_text():
         assert refusal("n-queens", text).key == key and len(refusal("n-queens", text).offers) in (1, 2)
 
 
-def test_shape_of_36_numbers_and_of_goals():
+def test_goals_and_shapes_are_read():
     text = " ".join(map(str, range(36)))
     assert read_state(state("n-puzzle", text))[0] == (6, 6) and dhadha.run(
         "n-puzzle", "a-star", "1 2 3 / 4 0 5", goal="012345"
@@ -353,17 +353,17 @@ OPTIONS = {  # {(puzzle, option): {canonical text: the same as others write it}}
 
 @pytest.mark.parametrize("puzzle, option", OPTIONS)
 def test_options_are_read_as_states_are(puzzle, option):
-    def asked(given):
+    def board_and_options_read(given):
         run = dhadha.run(puzzle, registry.find_puzzle(puzzle).algorithms[0].id, "", **{option: given})
         found = vars(run.problem.rule if puzzle == "pile-game" else run.problem)
         leaper = run.problem.board.leaper if puzzle == "knight-path" else ()
         return run.board, [found.get(name) for name in ("moves", "digits", "endless")], leaper
 
     for own, texts in OPTIONS[puzzle, option].items():
-        assert all(asked(given) == asked(own) for given in texts), own
+        assert all(board_and_options_read(given) == board_and_options_read(own) for given in texts), own
         assert option != "octal" or read_octal(own).code == own
-        assert option != "takes" or ", ".join(runs_of([*read_takes(own).digits])) == own
-    assert len({str(asked(own)) for own in OPTIONS[puzzle, option]}) == len(OPTIONS[puzzle, option])
+        assert option != "takes" or ", ".join(format_numbers_as_ranges([*read_takes(own).digits])) == own
+    assert len({str(board_and_options_read(own)) for own in OPTIONS[puzzle, option]}) == len(OPTIONS[puzzle, option])
 
 
 def test_states_and_options_that_say_the_same():

@@ -100,7 +100,7 @@ def ask(question, **arguments):
     return ["refusal", said["error"], arguments] if "error" in said else [question, said["value"], arguments]
 
 
-def answers(puzzles):
+def answers_about_puzzles(puzzles):
     yield ask("catalogue")
     yield ask("discover")
     yield from (
@@ -130,7 +130,7 @@ def answers(puzzles):
 
 
 def test_every_response_of_python_is_accepted():
-    said = list(answers(registry.own_puzzles()))
+    said = list(answers_about_puzzles(registry.own_puzzles()))
     assert len(said) > 200 and {question for question, _, _ in said} == {*worker.QUESTIONS, "refusal"} - {"start"}
     assert [each for each in check_responses(said) if str(each).startswith("invalid-response")] == []
     assert check_responses([["start", 7, {}]]) == [7]
@@ -140,7 +140,7 @@ MOVE = {"move": "U", "key": "ArrowUp", "cell": 6, "to": 3, "cells": [[6, 0], [3,
 ASKED = {"values": [0] * 9}
 
 
-def moves_response(**more):
+def make_moves_response(**more):
     return {"state": "1", "moves": [MOVE], "status_message": {}, "outcome": ""} | more
 
 
@@ -155,9 +155,9 @@ BENT = [  # a request, a malformed response, and the path of its fault
     ("discover", ["frogs", "<b>"], "[1]"),
     ("sources", {"a": {"text": [], "lines": [], "at": [-1]}}, ".a.at[0]"),
     ("reply", MOVE | {"state": None}, ".state"),
-    ("moves", moves_response(moves=[MOVE | {"cells": [[9, 0]]}]), ".moves[0].cells[0][0]"),
-    ("moves", moves_response(status_message={"marks": [[0, "constructor"]]}), ".status_message.marks[0][1]"),
-    ("moves", moves_response(status_message={"args": {"n": {"toString": 1}}}), ".status_message.args.n"),
+    ("moves", make_moves_response(moves=[MOVE | {"cells": [[9, 0]]}]), ".moves[0].cells[0][0]"),
+    ("moves", make_moves_response(status_message={"marks": [[0, "constructor"]]}), ".status_message.marks[0][1]"),
+    ("moves", make_moves_response(status_message={"args": {"n": {"toString": 1}}}), ".status_message.args.n"),
     ("variables", variables_response(kind="node", move="U", g="1", h=2, f="3", cells=[1]), ".frame.variables[0].h"),
     ("variables", variables_response(kind="object", text="x" * 201), ".frame.variables[0].text"),
     ("variables", variables_response(kind="list", ends="<>", length=0, items=[], last=[]), ".frame.variables[0].ends"),

@@ -3,21 +3,21 @@
 import pytest
 from dhadha.puzzles.grundy.mex_and_xor import mex
 from dhadha.puzzles.piles.grundy_numbers import grundy_numbers
-from dhadha.puzzles.piles.period_proof import Pattern, find_period, last_exception, last_n_needed
+from dhadha.puzzles.piles.period_proof import Pattern, find_period, largest_n_needed_for_proof, last_exception
 from dhadha.puzzles.piles.position import LOST, WON
 from dhadha.puzzles.piles.puzzle import PUZZLE
 from dhadha.puzzles.piles.rule import read_octal, read_rule, read_takes
 from hypothesis import given
 from hypothesis import strategies as st
 from piles_oracle import CODES, RULES, SMALL, brute_grundy, make_loss_check, positions_after_move, run_to_end
-from run_helpers import boards_after, counter_values
+from run_helpers import boards_after_steps, counter_values
 
 
-def rule_of(takes="", octal="", split="any"):
+def pile_rule(takes="", octal="", split="any"):
     return read_rule(takes, octal, split)
 
 
-def solve(algorithm, state, **options) -> dict:
+def result_of_pile_game(algorithm, state, **options) -> dict:
     return run_to_end(algorithm, state, **options)[0].result
 
 
@@ -29,7 +29,7 @@ def solve(algorithm, state, **options) -> dict:
     ({"octal": "0.137"}, ("dawson",)), ({"octal": "0.6"}, ("octal",)),
 ])
 def test_a_rule_is_told_by_its_name_or_its_numbers_of_stones(options, said):
-    args = rule_of(**options).arguments()
+    args = pile_rule(**options).arguments()
     assert tuple(args[name] for name in ("rule", "several", "takes", "last-take"))[: len(said)] == said
 
 
@@ -40,7 +40,7 @@ def test_a_rule_is_told_by_its_name_or_its_numbers_of_stones(options, said):
 def test_numbers_by_three_ways_of_counting(rule):
     """A number is shown with an option for each smaller number."""
     want = brute_grundy(40, **rule)
-    assert solve("period", 40, length=40, **rule)["values"] == want
+    assert result_of_pile_game("period", 40, length=40, **rule)["values"] == want
     run, steps = run_to_end("grundy", 40, **rule)
     told = [step for step in steps if step.reason in ("gap", "next-number", "nothing-missing-below")]
     assert [step.args["number"] for step in told] == want == list(run.problem.solver.numbers[:41])
@@ -56,7 +56,7 @@ def test_numbers_by_three_ways_of_counting(rule):
 @given(rule=RULES, piles=SMALL, misere=st.booleans())
 def test_winner_and_winning_moves_are_those_of_brute_force(rule, piles, misere):
     lost = make_loss_check(misere, **rule)
-    result = solve("grundy", " ".join(map(str, piles)), misere=misere, **rule)
+    result = result_of_pile_game("grundy", " ".join(map(str, piles)), misere=misere, **rule)
     assert result["winner"] == ("second" if lost(tuple(piles)) else "first")
     won = {
         tuple(sorted(filter(None, (*piles[: move["pile"] - 1], *move["to"], *piles[move["pile"] :]))))
@@ -64,8 +64,8 @@ def test_winner_and_winning_moves_are_those_of_brute_force(rule, piles, misere):
     }
     assert won == {after for after in positions_after_move(tuple(piles), **rule) if lost(after)}
     assert all(piles[move["pile"] - 1] == move["from"] for move in result["winning_moves"])
-    piles = piles if rule_of(**rule).splits else piles[:1]
-    result = solve("win-lose", " ".join(map(str, piles)), misere=misere, **rule)
+    piles = piles if pile_rule(**rule).splits else piles[:1]
+    result = result_of_pile_game("win-lose", " ".join(map(str, piles)), misere=misere, **rule)
     assert result["winner"] == ("second" if lost(tuple(piles)) else "first")
 
 
@@ -98,7 +98,7 @@ def test_steps_of_one_pile():
 ])
 def test_the_board_ends_full(state, options):
     run, steps = run_to_end("grundy", state, **options)
-    values = boards_after(run, steps)[-1]
+    values = boards_after_steps(run, steps)[-1]
     problem, numbers = run.problem, run.result["grundy"]
     sizes = range(problem.largest + 1)
     assert [values[problem.table_cell(size)] for size in sizes] == [problem.solver.numbers[size] for size in sizes]
@@ -150,7 +150,7 @@ def test_subtraction_sets_are_always_periodic(takes):
 def test_what_is_proved_of_octal_games_is_true_far_beyond(octal):
     rule = read_octal(octal)
     if found := find_period(grundy_numbers(rule, 255), rule):
-        assert found.law or last_n_needed(rule, found.period, found.last) < 256
+        assert found.law or largest_n_needed_for_proof(rule, found.period, found.last) < 256
         more = grundy_numbers(rule, 700)
         assert last_exception(more, found.period, found.saltus) == found.last
         if not found.saltus:
@@ -163,13 +163,13 @@ def test_what_is_proved_of_octal_games_is_true_far_beyond(octal):
     ({"takes": "any"}, 1, None, 1, "law-nim", 0),
     ({"octal": "4.333…"}, 4, 0, 4, "law-lasker", 0),
 ])
-def test_other_rules_and_their_proofs(options, cycle, last, saltus, law, needed):
+def test_periods_of_other_rules_are_proved(options, cycle, last, saltus, law, needed):
     run, steps = run_period(**options)
     result = run.result
     found = result["period"], result["last_exception"], result.get("saltus", 0), result["proved"]
     assert found == (cycle, last, saltus, True) and law in [step.reason for step in steps]
     assert result["values"][:101] == brute_grundy(100, **options) and len(result["values"]) == 1001
-    assert not needed or last_n_needed(rule_of(**options), cycle, last) == needed
+    assert not needed or largest_n_needed_for_proof(pile_rule(**options), cycle, last) == needed
 
 
 def test_a_repetition_seen_is_not_enough():

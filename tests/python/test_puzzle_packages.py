@@ -55,7 +55,7 @@ REFUSED = {
 }
 
 
-def test_check_refuses_ids(tmp_path):
+def test_check_refuses_invalid_ids(tmp_path):
     for number, (name, part) in enumerate(REFUSED.items()):
         file = tmp_path / f"strange_{number}.py"
         file.write_text(PLAIN.replace('"nested"', repr(name)).replace("puzzle-nested", "puzzle-strange"))
@@ -74,13 +74,13 @@ def test_installed_packages_are_refused_before_they_are_imported(monkeypatch):
     for name, part in REFUSED.items():
         monkeypatch.setattr("importlib.metadata.entry_points", lambda group, name=name: [Entry(name)])
         with pytest.raises(InvalidInput, match=part):
-            registry.discover(strict=True)
-        assert registry.discover() == [] and name not in {*registry.PUZZLES} - {*registry.OWN}
+            registry.load_puzzles_of_packages(strict=True)
+        assert registry.load_puzzles_of_packages() == [] and name not in {*registry.PUZZLES} - {*registry.OWN}
 
 
 # ---- files
 
-def wheel_of(**files):
+def make_wheel_bytes(**files):
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w") as wheel:
         for name, content in files.items():
@@ -88,7 +88,7 @@ def wheel_of(**files):
     return target.getvalue()
 
 
-def zip_bomb():
+def make_zip_bomb():
     """Return a wheel that declares a huge unpacked size."""
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w") as wheel:
@@ -97,13 +97,13 @@ def zip_bomb():
     return target.getvalue()
 
 
-GOOD = wheel_of(t_py="x = 1")
+GOOD = make_wheel_bytes(t_py="x = 1")
 FAULTY = [
     ({"p.whl": b"PK\3\4junk"}, "not a complete wheel"), ({"p.whl": b""}, "not a complete wheel"),
     ({"p.whl": GOOD.replace(b"x = 1", b"x = 2")}, "not a complete wheel"),
-    ({"p.whl": wheel_of(readme="x")}, "no Python in it"),
-    ({"p.whl": zip_bomb()}, "it holds more than 64 MB"),
-    ({"p.whl": wheel_of(**{"t-1.dist-info__entry_points.txt": b"\xff", "t_py": ""})}, "utf-8"),
+    ({"p.whl": make_wheel_bytes(readme="x")}, "no Python in it"),
+    ({"p.whl": make_zip_bomb()}, "it holds more than 64 MB"),
+    ({"p.whl": make_wheel_bytes(**{"t-1.dist-info__entry_points.txt": b"\xff", "t_py": ""})}, "utf-8"),
     ({"pyproject.toml": b"\xff", "m.py": b""}, "utf-8"),
     ({"pyproject.toml": b"x=", "m.py": b""}, "cannot be read"),
     ({"pyproject.toml": b"[project.entry-points.'dhadha.puzzles']\na = 3", "m.py": b""}, "cannot be read"),

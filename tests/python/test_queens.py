@@ -31,7 +31,7 @@ def test_all_steps_of_four_queens():
     """Column and row of every square, and after < the first queen that attacks it, or - before a removed queen;
     checked by hand."""
     run, steps = run_to_end("backtracking", n=4)
-    assert " ".join(map(short_text, steps)) == (
+    assert " ".join(map(abbreviate_step, steps)) == (
         "backtracking-start 11 21<11 22<11 23 31<11 32<23 33<11 34<23 -23 24 31<11 32 41<11 42<24 43<32 44<11 -32 "
         "33<11 34<24 -24 -11 12 21<12 22<12 23<12 24 31 41<31 42<12 43 all-placed"
     )
@@ -39,7 +39,7 @@ def test_all_steps_of_four_queens():
     assert (run.status, run.result) == ("found", {"queens": [2, 4, 1, 3]})
 
 
-def short_text(step) -> str:
+def abbreviate_step(step) -> str:
     args = step.args
     square = f"{args['column']}{args['row']}" if "column" in args else step.reason
     if step.word == "reject":
@@ -51,7 +51,7 @@ def short_text(step) -> str:
     return sign + square + (f"<{args['attacker']}{args['attacker-row']}" if "attacker" in args else "")
 
 
-def solutions_told(run, steps) -> list[tuple]:
+def boards_of_found_steps(run, steps) -> list[tuple]:
     return [tuple(board) for step, _, board in with_boards(run, steps) if step.word == "found"]
 
 
@@ -76,7 +76,7 @@ def test_a_retreat_names_the_column_that_failed_and_the_row_that_is_tried_next(a
 def test_every_solution_once_and_the_first_alone(algorithm):
     for n in range(1, 9):
         run, steps = run_to_end(algorithm, n=n, until="all")
-        found, counts, total = solutions_told(run, steps), counter_values(run, steps), SOLUTIONS[n - 1]
+        found, counts, total = boards_of_found_steps(run, steps), counter_values(run, steps), SOLUTIONS[n - 1]
         assert len(found) == total == counts["solutions"] and set(found) == all_solutions(n)
         tests = PERMUTATIONS[n - 1] if algorithm == "permutation" else TREES[n - 1] - 1
         if algorithm in ("permutation", "cartesian"):
@@ -98,7 +98,7 @@ def test_every_solution_once_and_the_first_alone(algorithm):
 @pytest.mark.parametrize("algorithm", COMPLETE)
 def test_a_spent_budget_is_reported_and_keeps_solutions(algorithm):
     run, steps = run_to_end(algorithm, n=8, budget=3000, until="all")
-    found = solutions_told(run, steps)
+    found = boards_of_found_steps(run, steps)
     last = steps[-1]
     assert (last.reason, last.args["budget"], last.args["solutions"]) == ("budget-solutions", 3000, len(found))
     assert sum(step.word in ("place", "swap", "reject") for step in steps) <= 3000
@@ -150,7 +150,7 @@ def test_published_counts():
     assert [known[n][0] for n in range(1, 14)] == SOLUTIONS
 
 
-def levels(n):
+def peaceful_boards_by_level(n):
     """Return the boards without conflicts and with queens in the first columns, the empty one included, by level."""
     boards = [()]
     for column in range(n + 1):
@@ -163,7 +163,7 @@ def test_exhaustive_search_size():
     for n, (boards, permutations, nodes, peaceful) in rows.items():
         assert (boards, permutations, nodes) == (n**n, factorial(n), TREES[n - 1])
         if n < 9:
-            sizes = [*map(len, levels(n))]
+            sizes = [*map(len, peaceful_boards_by_level(n))]
             assert (nodes, peaceful) == (1 + n * sum(sizes[:-1]), sum(sizes))
 
 

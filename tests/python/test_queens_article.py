@@ -12,7 +12,7 @@ from queens_oracle import SOLUTIONS, all_solutions, attackers, count_attacking_p
 sys.path.insert(0, str(STATIC / "build"))
 import queens_article as queens  # noqa: E402 (of the build)
 from articles import NUMBER, figures  # noqa: E402
-from family_articles import slider_runs, text_of  # noqa: E402
+from family_articles import parse_slider_runs, text_of  # noqa: E402
 from numbers_and_drawings import number  # noqa: E402
 from run_counters_for_articles import finished, prepare  # noqa: E402
 
@@ -22,7 +22,7 @@ TEXT = text_of("n-queens", "en")
 def test_counts_are_published_ones():
     assert [queens.solutions(str(n)) for n in range(1, 14)] == SOLUTIONS
     assert (queens.ways_anywhere("8"), queens.ways_by_columns("8")) == (4_426_165_368, 16_777_216)
-    assert [len(queens.fundamental(n)) for n in range(4, 9)] == [queens.families(str(n)) for n in range(4, 9)]
+    assert [len(queens.fundamental_solutions(n)) for n in range(4, 9)] == [queens.families(str(n)) for n in range(4, 9)]
 
 
 @pytest.mark.parametrize("n", [3, 4, 5])
@@ -76,7 +76,7 @@ def test_the_rule_moves_the_numbers_that_the_text_says(n):
     assert queens.rows_by_rule(n) == evens + odds
 
 
-def test_the_numbers_of_others():
+def test_published_estimates_are_as_told():
     assert queens.times_too_small("27") == round(234907967154122528 / (0.143 * 27) ** 27) == 34
     assert [queens.rows_in_percent(n) for n in ("8", "27")] == [22, 16] and round((0.22 * 8) ** 8) == 92
     assert (0.155 * 27) ** 27 < queens.solutions("27") < (0.165 * 27) ** 27
@@ -90,11 +90,11 @@ def test_min_conflicts_stays_among_three_boards():
     seen, found = set(), {tuple(last[column] for column in range(8))}
     while new := found - seen:
         seen |= new
-        found |= {board for rows in new for board in choices(rows)}
+        found |= {board for rows in new for board in boards_after_min_conflicts(rows)}
     assert len(seen) == 3 and not any(count_attacking_pairs(rows) == 0 for rows in seen)
 
 
-def choices(rows):
+def boards_after_min_conflicts(rows):
     """Yield what min-conflicts may make of a board in one choice."""
     for column, row in enumerate(rows):
         if attackers(rows, column, row):
@@ -120,4 +120,4 @@ def test_the_probe_and_the_child_that_the_text_works_out():
 def test_numbers_of_the_text_are_there_and_runs_of_sliders_are_short():
     assert all(isinstance(number(expression), int) for expression in NUMBER.findall(TEXT))
     for request in [figure["slider"] for figure in figures(TEXT) if "slider" in figure]:
-        assert all(len(list(prepare(*words))) < 400 for words in slider_runs(request)[1].values())
+        assert all(len(list(prepare(*words))) < 400 for words in parse_slider_runs(request)[1].values())

@@ -6,7 +6,7 @@ from dhadha.puzzles.queens.complete_board import complete_board
 from dhadha.puzzles.queens.count_solutions import count_solutions
 from dhadha.puzzles.queens.place_and_repair import solve_large_board
 from dhadha.puzzles.queens.problem import QueensProblem
-from dhadha.puzzles.queens.symmetry import SYMMETRIES, symmetric_board, symmetric_boards
+from dhadha.puzzles.queens.symmetry import SYMMETRIES, apply_symmetry_to_board, distinct_symmetric_images
 from hypothesis import given
 from queens_oracle import SOLUTIONS, completions, is_solution, partial_boards
 
@@ -66,10 +66,10 @@ def test_gallery_shows_every_orbit(n):
         node = step.node
         assert is_solution(node.state, len(node.state))
         if node.parent:
-            assert node.state == symmetric_board(node.parent.state, node.move) > node.parent.state
+            assert node.state == apply_symmetry_to_board(node.parent.state, node.move) > node.parent.state
             assert (node.depth, step.args["symmetry"]) == (1, node.move)
         else:
-            assert (node.depth, node.move, node.state) == (0, "identity", min(symmetric_boards(node.state)))
+            assert (node.depth, node.move, node.state) == (0, "identity", min(distinct_symmetric_images(node.state)))
 
 
 @given(partial_boards())

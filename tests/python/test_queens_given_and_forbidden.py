@@ -33,7 +33,7 @@ def text_of(rows, forbidden=()) -> str:
 # --- Given queens -----------------------------------------------------------------------------------------------------
 
 
-def assert_judged(run, steps, rows):
+def assert_check_judges_board(run, steps, rows):
     pairs, n = count_attacking_pairs(rows), len(rows)
     solution = pairs == 0 and all(rows)
     assert run.effective_algorithm.id == "check" and run.status == ("exhausted" if pairs else "found")
@@ -54,7 +54,7 @@ def assert_judged(run, steps, rows):
 
 @given(rows=SMALL_BOARDS)
 def test_check_judges_every_board_as_it_stands(rows):
-    assert_judged(*run_to_end("check", text_of(rows)), rows)
+    assert_check_judges_board(*run_to_end("check", text_of(rows)), rows)
 
 
 @pytest.mark.parametrize("algorithm", REPAIRERS)
@@ -67,7 +67,7 @@ def test_a_full_board_is_repaired_and_a_partial_one_completed(algorithm, rows):
         assert board == rows and steps[0].args["pairs"] == count_attacking_pairs(rows)
         assert run.status == "budget" or is_solution(run.result["queens"], len(rows))
     elif all(rows) or count_attacking_pairs(rows):
-        assert_judged(run, steps, rows)
+        assert_check_judges_board(run, steps, rows)
     elif run.status == "found":
         assert tuple(run.result["queens"]) in completions(rows)
     else:
@@ -77,14 +77,14 @@ def test_a_full_board_is_repaired_and_a_partial_one_completed(algorithm, rows):
 @pytest.mark.parametrize("algorithm", [*START_EMPTY, *FROM_ANY_START, "count", "first"])
 @pytest.mark.parametrize("rows", [[2, 4, 1, 3], [2, 4, 1, 4]])
 def test_full_boards_are_judged(algorithm, rows):
-    assert_judged(*run_to_end(algorithm, text_of(rows)), rows)
+    assert_check_judges_board(*run_to_end(algorithm, text_of(rows)), rows)
 
 
 # --- Forbidden squares ------------------------------------------------------------------------------------------------
 
 
 @st.composite
-def boards(draw, least=2, most=6, empty=False):
+def boards_with_forbidden_squares(draw, least=2, most=6, empty=False):
     """Return (rows of queens that do not attack each other, forbidden squares without a queen)."""
     rows = draw(partial_boards(least, most).filter(lambda rows: not all(rows)))
     n, rows = len(rows), (0,) * len(rows) if empty else rows
@@ -105,7 +105,7 @@ def allowed_completions(rows, forbidden):
 @given(data=st.data())
 @settings(max_examples=30)
 def test_all_solutions_are_those_of_brute_force(algorithm, data):
-    rows, forbidden = data.draw(boards(most=5, empty=algorithm not in FROM_ANY_START))
+    rows, forbidden = data.draw(boards_with_forbidden_squares(most=5, empty=algorithm not in FROM_ANY_START))
     run, steps = run_to_end(algorithm, text_of(rows, forbidden), until="all")
     shown = [(step.word, tuple(board[: len(rows)])) for step, _, board in with_boards(run, steps)]
     found, wanted = [board for word, board in shown if word == "found"], allowed_completions(rows, forbidden)
@@ -116,7 +116,7 @@ def test_all_solutions_are_those_of_brute_force(algorithm, data):
     assert all(at in (0, row) for _, board in shown for at, row in zip(rows, board))  # given queens never move
 
 
-@given(board=boards())
+@given(board=boards_with_forbidden_squares())
 def test_counts_are_those_of_brute_force(board):
     run, steps = run_to_end("count", text_of(*board))
     count, (rows, forbidden) = len(allowed_completions(*board)), board
@@ -126,7 +126,7 @@ def test_counts_are_those_of_brute_force(board):
 
 
 @pytest.mark.parametrize("algorithm", SEARCHES)
-@given(board=boards(least=4, most=5, empty=True))
+@given(board=boards_with_forbidden_squares(least=4, most=5, empty=True))
 @settings(max_examples=12)
 def test_no_queen_ever_stands_on_a_forbidden_square(algorithm, board):
     rows, forbidden = board

@@ -20,7 +20,7 @@ from run_helpers import comparable_steps, counter_values
 NEIGHBOURHOODS = ("swap", "row", "square")
 
 
-def assert_honest(run, steps, reason):
+def assert_solved_or_out_of_budget(run, steps, reason):
     """Check that the run has a solution, or reports a spent budget."""
     assert steps[-1].word == run.status and not run.proved
     if run.status == "found":
@@ -40,7 +40,7 @@ def assert_honest(run, steps, reason):
 def test_each_method_is_right_or_says_that_it_is_not(algorithm, options, reason, counter, most, n):
     for seed in range(3):
         run, steps = run_to_end(algorithm, n=n, seed=seed, **options)
-        assert_honest(run, steps, reason)
+        assert_solved_or_out_of_budget(run, steps, reason)
         assert counter_values(run, steps)[counter] <= most
         if run.status == "budget":
             *_, (_, _, board) = with_boards(run, steps[:-1])
@@ -152,7 +152,7 @@ def permutation_genetic_runs():
     )]
 
 
-def populations(steps):
+def steps_with_alive_boards(steps):
     """Return every step with the boards alive after it; a dropped board was alive."""
     alive = []
     for step in steps:
@@ -171,7 +171,7 @@ def test_classic_selection_by_fitness():
     for run, steps in classic_genetic_runs():
         most, threshold, size = steps[0].args["most"], run.options["threshold"], run.options["population"]
         generations, coupled = 0, []
-        for step, alive in populations(steps):
+        for step, alive in steps_with_alive_boards(steps):
             if step.word == "add":
                 assert step.node.h == step.args["pairs"] == count_attacking_pairs(step.node.state)
             if step.reason == "not-fit":
@@ -191,7 +191,7 @@ def test_classic_selection_by_fitness():
                 generations, coupled = generations + 1, []
         counts = counter_values(run, steps)
         assert (counts["alive"], counts["born"]) == (len(alive), sum(step.word == "add" for step in steps))
-        assert_honest(run, steps, "generations-spent")
+        assert_solved_or_out_of_budget(run, steps, "generations-spent")
         assert run.status == "found" or all(board.h for board in alive)  # no solution is overlooked
 
 
@@ -199,7 +199,7 @@ def test_permutation_selection_by_diagonals():
     restarts = 0
     for run, steps in permutation_genetic_runs():
         size = run.options["population"]
-        for step, alive in populations(steps):
+        for step, alive in steps_with_alive_boards(steps):
             if step.word == "add":
                 assert sorted(step.node.state) == list(range(1, run.problem.n + 1))
                 assert step.node.h == step.args["clashes"] == diagonal_clashes(step.node.state)
@@ -219,7 +219,7 @@ def test_permutation_selection_by_diagonals():
     assert restarts
 
 
-def births(steps):
+def children_with_parents(steps):
     """Return every child's step, checked against its parents' step."""
     couple = None
     for step in steps:
@@ -236,7 +236,7 @@ def births(steps):
 def test_a_classic_child_has_one_parent_before_the_cut_and_the_other_after_it():
     for run, steps in classic_genetic_runs():
         never = {0: "child-mutated", 100: "child"}.get(run.options["mutation"])
-        for step, one, other, cut in births(steps):
+        for step, one, other, cut in children_with_parents(steps):
             expected = [*one[:cut], *other[cut:]]
             if step.reason == "child-mutated":
                 expected[step.args["column"] - 1] = step.args["row"]
@@ -246,7 +246,7 @@ def test_a_classic_child_has_one_parent_before_the_cut_and_the_other_after_it():
 def test_a_permutation_child_is_cut_and_filled_crosswise():
     mutated = born = 0
     for _, steps in permutation_genetic_runs():
-        for step, one, other, cut in births(steps):
+        for step, one, other, cut in children_with_parents(steps):
             rows = list(step.node.state)
             if step.reason == "crossfilled-mutated":
                 first, second = step.args["first"] - 1, step.args["second"] - 1

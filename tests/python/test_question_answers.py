@@ -19,7 +19,7 @@ def run_of(puzzle, preset):
     return dhadha.run(puzzle["id"], preset["algorithm"], preset["state"], **preset["options"])
 
 
-def is_right(spec, step, choice, options):
+def is_choice_right(spec, step, choice, options):
     """Return whether a choice is right, by brute force."""
     if spec["kind"] == "outcome":
         return choice["word"] == step.word
@@ -30,7 +30,7 @@ def is_right(spec, step, choice, options):
         if order == "f":
             return (node.f, node.h) == (step.node.f, step.node.h)
         return node.h == step.node.h if order == "h" else node is step.node
-    return choice.get("number") == values_of(step)[spec["of"]]
+    return choice.get("number") == values_of_step(step)[spec["of"]]
 
 
 def right_cells(spec, step, values, puzzle, run):
@@ -58,11 +58,11 @@ def right_cells(spec, step, values, puzzle, run):
     return {cell for cell, _ in step.cells if cell < run.board["rows"] * run.board["columns"]}
 
 
-def names_of(step):
+def names_of_step(step):
     return {f"word:{step.word}", *step.reason.split()[:1]}
 
 
-def values_of(step):
+def values_of_step(step):
     node = step.node
     derived = {"g": node.g, "h": node.h} | ({"f": node.f} if node.h is not None else {}) if node else {}
     return {**derived, **(step.args or {})}
@@ -76,7 +76,7 @@ def test_answers_are_those_of_brute_force_and_hard_questions_differ(tmp_path, pu
     given = [[str(tmp_path / preset["id"]), puzzle["appearance"]] for preset in examples]
     for preset, asked in zip(examples, run_node_script("print_questions.mjs", given=given), strict=True):
         assert_answers_are_those_of_brute_force(puzzle, preset, asked["all"])
-        assert_few_that_differ(preset, asked["hard"])
+        assert_hard_questions_differ(preset, asked["hard"])
         assert_few_real_decisions(puzzle, preset, asked["decisions"])
 
 
@@ -111,7 +111,7 @@ def assert_answers_are_those_of_brute_force(puzzle, preset, asked):
         if question:
             spec = next(each for each in algorithm.questions if each["kind"] == question["kind"]
                         and each.get("role") == question.get("role")
-                        and names_of(before if each.get("by") else step) & set(each["steps"]))
+                        and names_of_step(before if each.get("by") else step) & set(each["steps"]))
             if spec["kind"] == "cell":
                 wanted = right_cells(spec, *((before, earlier) if spec.get("by") else (step, values)), puzzle, run)
                 assert {*question["rightCells"]} == wanted, (position, step)
@@ -121,7 +121,7 @@ def assert_answers_are_those_of_brute_force(puzzle, preset, asked):
             else:
                 known = numbers, waiting, list_of_open.get("order", "first")
                 for choice in question["choices"]:
-                    assert choice["right"] == is_right(spec, step, choice, known), (position, step, choice)
+                    assert choice["right"] == is_choice_right(spec, step, choice, known), (position, step, choice)
             count += 1
         before = step
         if step.node:
@@ -136,7 +136,7 @@ def assert_answers_are_those_of_brute_force(puzzle, preset, asked):
     assert count == len(questions) and count > 0
 
 
-def assert_few_that_differ(preset, hard):
+def assert_hard_questions_differ(preset, hard):
     looks = {json.dumps([each.get(part) for part in ("kind", "sentence", "choices", "values", "roles")])
              for each in hard}
     assert FEW.get(preset["id"], 5) <= len(hard) == len(looks) <= 9, preset["id"]

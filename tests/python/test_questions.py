@@ -8,7 +8,7 @@ import pytest
 from dhadha.puzzles.registry import find_puzzle
 from dhadha.testing.text_checks import LANGUAGES
 from fluent.syntax.visitor import Visitor
-from fluent_messages import messages_of
+from fluent_messages import parse_fluent_messages
 
 STEPS = 20_000
 OWN = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
@@ -18,7 +18,7 @@ HARMLESS = {
 }
 
 
-def variants(algorithm):
+def textbook_variants(algorithm):
     return [each for each in (algorithm, *algorithm.variants) if each.kind == "textbook" and each.id != "auto"]
 
 
@@ -63,7 +63,7 @@ class Choosing(Visitor):
 @pytest.mark.parametrize("name", OWN)
 def test_questions_about_numbers_choose_no_words_by_them(name, language):
     """A direction of change, say, would tell the number."""
-    known = messages_of(language, "common", name)
+    known = parse_fluent_messages(language, "common", name)
     for questions, steps in questions_and_steps(name).values():
         for question in (each for each in questions if each["kind"] == "value"):
             asked = [step[1:] for step in steps if set(step[:2]) & set(question["steps"])]
@@ -77,9 +77,9 @@ def test_questions_about_numbers_choose_no_words_by_them(name, language):
 @pytest.mark.parametrize("name", OWN)
 def test_numbers_and_cells_are_told_in_words(name):
     """A wrong choice is answered with numbers that have a message; a question about cells has a text of its own."""
-    ids = messages_of("en", "common", name).keys()
+    ids = parse_fluent_messages("en", "common", name).keys()
     for algorithm in find_puzzle(name).algorithms:
-        for question in (each for one in variants(algorithm) for each in one.questions):
+        for question in (each for one in textbook_variants(algorithm) for each in one.questions):
             assert {f"told-{each}" for each in question.get("tells", ())} <= ids, question
             if "role" in question:
                 assert f"question-{question['kind']}-{question['role']}" in ids, question

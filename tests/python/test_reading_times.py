@@ -23,7 +23,7 @@ def paces(request):
     return examples
 
 
-def stretches_of(steps):
+def skimmed_stretches(steps):
     """Return the steps of each stretch that is skimmed."""
     return [list(group) for begin, group in groupby(steps, key=lambda step: step.get("from")) if begin is not None]
 
@@ -36,7 +36,7 @@ def test_every_run_is_read_as_far_as_its_length_allows(paces):
             assert all("from" not in step and step["seconds"] >= max(1.2, step["reads"] / 2) for step in steps), name
             continue
         assert 40 < sum(step["seconds"] for step in steps) < 270, name
-        for stretch in stretches_of(steps):
+        for stretch in skimmed_stretches(steps):
             assert len({step["said"] for step in stretch}) == 1
             assert sum(step["seconds"] for step in stretch) >= stretch[0]["reads"], name
             numbers = [int(re.sub(r"\D", "", each)) for each in re.findall(r"\d[\d,٬]*", stretch[0]["said"])]
@@ -53,9 +53,9 @@ def test_decisions_are_facts_of_the_run(paces):
 
 
 def test_run_that_goes_on_counts_as_long_and_tells_no_number(paces):
-    told = [stretch[0]["said"] for example in paces.values() for stretch in stretches_of(example["begun"])]
+    told = [stretch[0]["said"] for example in paces.values() for stretch in skimmed_stretches(example["begun"])]
     assert told and not any(re.search(r"\d", said) for said in told)
-    assert stretches_of(paces["pile-game.one-pile"]["begun"])
+    assert skimmed_stretches(paces["pile-game.one-pile"]["begun"])
 
 
 def test_race_takes_half_a_minute():

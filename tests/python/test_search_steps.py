@@ -67,7 +67,7 @@ def test_a_star_rejects_equal_cost_and_expands_the_deepest_of_equal_f():
     """)
 
 
-def test_ida_star():
+def test_steps_of_ida_star():
     steps = list(search.ida_star(GraphProblem(LOOPS, "S", h={"A": 3, "C": 4})))
     assert [step.args["threshold"] for step in steps if step.word == "restart"] == [0, 1, 2]
     assert_transcript(steps, """
@@ -92,7 +92,7 @@ def test_ida_star_raises_the_threshold_as_little_as_possible():
 ROOM = {"hall": "left right", "left": "yard", "right": "yard", "yard": "gate", "gate": "", "far": "yard"}
 
 
-def search_depth_first(ways, goal="nowhere", **options):
+def words_states_reasons_of_search(ways, goal="nowhere", **options):
     problem = GraphProblem({place: there.split() for place, there in ways.items()}, "hall", goal)
     return [(step.word, step.node.state, step.reason) for step in search.depth_first(problem, **options)]
 
@@ -100,21 +100,21 @@ def search_depth_first(ways, goal="nowhere", **options):
 def test_a_depth_limit_expands_again_what_is_reached_sooner():
     """The same number of moves is no better."""
     for limit in (0, 3, 5):
-        said = search_depth_first(ROOM, depth_limit=limit)
+        said = words_states_reasons_of_search(ROOM, depth_limit=limit)
         assert ("reject", "yard", "seen-before") in said and "improve" not in {word for word, _, _ in said}
         assert said.count(("expand", "yard", "one-deeper")) == 1
     ways = ROOM | {"hall": "left yard"}
-    assert ("improve", "yard", "sooner-than-before") in search_depth_first(ways, depth_limit=5)
-    assert ("reject", "yard", "seen-before") in search_depth_first(ways)
-    assert search_depth_first(ROOM, "gate", depth_limit=3)[-1] == ("found", "gate", "goal-reached")
-    assert search_depth_first(ROOM, "gate", depth_limit=2)[-1][0] == "exhausted"
+    assert ("improve", "yard", "sooner-than-before") in words_states_reasons_of_search(ways, depth_limit=5)
+    assert ("reject", "yard", "seen-before") in words_states_reasons_of_search(ways)
+    assert words_states_reasons_of_search(ROOM, "gate", depth_limit=3)[-1] == ("found", "gate", "goal-reached")
+    assert words_states_reasons_of_search(ROOM, "gate", depth_limit=2)[-1][0] == "exhausted"
 
 
 # --- Boards -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("algorithm, state, options", RUNS)
-def test_words_parents_and_the_walk(algorithm, state, options):
+def test_steps_are_well_formed_and_walk(algorithm, state, options):
     run = dhadha.run("n-puzzle", algorithm, state, **options)
     steps, seen, shape = list(run), set(), run.problem.shape
     words = [step.word for step in steps]

@@ -48,7 +48,7 @@ def random_problem(shape, seed):
     return problem
 
 
-def is_path(problem, end):
+def is_solution_path(problem, end):
     """Return whether the moves lead from the start to the goal."""
     path = end.path()
     return (
@@ -123,7 +123,7 @@ def test_harder_boards():
 def test_layer_by_layer_solves_any_board_for_any_goal(shape, seed):
     problem = random_problem(shape, seed)
     end = answer_of(layer_by_layer(problem))
-    assert is_path(problem, end) and end.depth < 5 * shape.cell_count * max(shape)
+    assert is_solution_path(problem, end) and end.depth < 5 * shape.cell_count * max(shape)
 
 
 def test_solved_and_nearly_solved_boards_take_no_and_one_move():
@@ -143,7 +143,7 @@ def test_anytime_improves_valid_solutions_above_the_bound(shape, seed):
     problem.budget = 10_000
     *steps, found = anytime(problem)
     lengths = [step.args["length"] for step in steps if step.word == "improve"]
-    assert is_path(problem, found.node) and found.node.depth == lengths[-1]
+    assert is_solution_path(problem, found.node) and found.node.depth == lengths[-1]
     assert lengths == sorted(set(lengths), reverse=True)
     assert problem.least <= lengths[-1] and problem.least % 2 == lengths[-1] % 2
     assert max(step.args.get("least", 0) for step in [*steps, found] if step.args) == problem.least

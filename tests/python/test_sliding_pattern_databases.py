@@ -12,12 +12,12 @@ from dhadha.puzzles.sliding import heuristics
 from dhadha.puzzles.sliding.board import Shape, slides, standard_goal, write_state
 from dhadha.puzzles.sliding.pattern_database_heuristic import PatternDatabases
 from dhadha.puzzles.sliding.pattern_databases import build_tables
-from dhadha.puzzles.sliding.pattern_databases.build_tables import table_of
+from dhadha.puzzles.sliding.pattern_databases.build_tables import get_or_build_table
 from dhadha.puzzles.sliding.pattern_databases.lookup import (
-    best_lookup,
+    best_available_lookup,
+    get_quickly_built_lookup,
     lookup_of,
-    name_tiles,
-    quick_lookup,
+    rename_tiles_by_goal_cell,
 )
 from dhadha.puzzles.sliding.pattern_databases.packed_tables import BIG_TABLES, PATTERNS, loaded
 from dhadha.puzzles.sliding.pattern_databases.partitions import FIFTEEN, Pattern
@@ -27,7 +27,7 @@ from dhadha.trace.recorder import MAGIC, Recorder
 from dhadha.worker import api as worker
 from hypothesis import given
 from hypothesis import strategies as st
-from run_helpers import comparable_steps, refusal, run_to_end
+from run_helpers import catch_refusal, comparable_steps, run_to_end
 from sliding_oracle_and_graphs import distances_from, moves_from
 
 BUILT = Path(__file__).parents[2] / "build/data/n-puzzle.6-6-3.table"
@@ -103,7 +103,7 @@ def test_estimates_of_15_puzzle_are_lower_bounds_from_both_views(heuristic):
             assert heuristics.manhattan(FIFTEEN, goal)(state) <= estimate(state) <= moves
             if blank == 15:
                 image = bytes(twin[state[cell]] for cell in mirrored)
-                assert estimate.look_up(state)[3:] == estimate.look_up(image)[:3]
+                assert estimate.look_up_pattern_moves(state)[3:] == estimate.look_up_pattern_moves(image)[:3]
 
 
 # ---- steps
@@ -133,7 +133,7 @@ def test_steps_show_table_values():
     (write_state(Shape(2, 8), IN_ORDER), "pattern-5-5-5", "linear-conflict"),
 ])
 def test_other_shape_refused_with_suggestion(state, heuristic, instead):
-    error = refusal("n-puzzle", "a-star", state, heuristic=heuristic)
+    error = catch_refusal("n-puzzle", "a-star", state, heuristic=heuristic)
     assert error.key == "pattern-size" and f"Choose {instead}" in str(error)
     assert dhadha.run("n-puzzle", "a-star", state, heuristic=instead)
 
@@ -152,31 +152,31 @@ def test_tables_equal_0_1_search():
                 costs[after] = cost
                 front.append(after)
     fewest = {cells: min(costs.get((blank, cells), 99) for blank in range(9)) for _, cells in costs}
-    table = table_of(Pattern(EIGHT, (0, 4, 5), 8))
+    table = get_or_build_table(Pattern(EIGHT, (0, 4, 5), 8))
     assert len(fewest) == 9 * 8 * 7
     assert all(table[sum(cell * 9**i for i, cell in enumerate(cells))] == cost for cells, cost in fewest.items())
 
 
-def steps_of(state, **options):
+def steps_of_optimal_search(state, **options):
     return comparable_steps(run_to_end("n-puzzle", "optimal", state, **options)[1])
 
 
 @needs_file
 def test_large_tables_are_loaded_during_a_search_and_change_no_step(no_tables, monkeypatch):
     asked = [("", PUZZLE.shuffle(4, 4, 0)), (BLANK_FIRST, "13 5 4 10 9 12 8 14 2 3 7 1 0 15 11 6")]
-    at_first = [steps_of(state, goal=goal) for goal, state in asked]
+    at_first = [steps_of_optimal_search(state, goal=goal) for goal, state in asked]
     assert data.missing == [BUILT.name] and not loaded
     monkeypatch.setenv("DHADHA_DATA", str(BUILT.parent))
-    assert steps_of(PUZZLE.shuffle(4, 4, 2)) and len(loaded[PATTERNS]) == 2 * 16**6 + 16**3
+    assert steps_of_optimal_search(PUZZLE.shuffle(4, 4, 2)) and len(loaded[PATTERNS]) == 2 * 16**6 + 16**3
     better = 0
     for blank, goal, steps in ((15, IN_ORDER, at_first[0]), (0, bytes(range(16)), at_first[1])):
-        way = [name_tiles(bytes(board), goal) for word, _, _, board, _ in steps if word == "walk"]
+        way = [rename_tiles_by_goal_cell(bytes(board), goal) for word, _, _, board, _ in steps if word == "walk"]
         for left, board in enumerate(reversed(way)):
-            least = best_lookup(FIFTEEN, blank).lower_bound(board)
+            least = best_available_lookup(FIFTEEN, blank).lower_bound(board)
             assert least <= left and (least - left) % 2 == 0
-            better += least - quick_lookup(FIFTEEN, blank).lower_bound(board)
+            better += least - get_quickly_built_lookup(FIFTEEN, blank).lower_bound(board)
     assert better > 10
-    assert [steps_of(state, goal=goal) for goal, state in asked] == at_first
+    assert [steps_of_optimal_search(state, goal=goal) for goal, state in asked] == at_first
 
 
 # ---- tables loaded from a file
@@ -197,23 +197,23 @@ def test_file_of_another_length_ignored(no_tables):
 
 
 def test_loading_abandoned_on_memory_error(no_tables):
-    def greedy():
+    def raise_memory_error():
         yield
         raise MemoryError
 
-    data.jobs.append(greedy())
+    data.jobs.append(raise_memory_error())
     assert data.run_slice() and data.jobs and data.run_slice() and not data.jobs and not data.run_slice()
 
 
 @needs_file
 @pytest.mark.parametrize("algorithm", ["a-star", pytest.param("ida-star", marks=long)])
 def test_loaded_tables_change_no_step(algorithm, no_tables, monkeypatch, tmp_path):
-    def recorded():
+    def record_run_with_tables():
         return Recorder(dhadha.run("n-puzzle", algorithm, FAR, heuristic="pattern-6-6-3")).record_trace_file()
 
     monkeypatch.setenv("DHADHA_DATA", str(BUILT.parent))
-    whole = recorded()
-    assert loaded and recorded() == whole
+    whole = record_run_with_tables()
+    assert loaded and record_run_with_tables() == whole
     monkeypatch.setenv("DHADHA_DATA", str(tmp_path))
     monkeypatch.setattr(worker, "CHUNK_SECONDS", 1000)
     forget_tables()

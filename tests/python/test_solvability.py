@@ -43,7 +43,7 @@ def run_solvability(shape, board: bytes, goal: bytes) -> tuple:
     return run_to_end("n-puzzle", "solvability", write_state(shape, board), goal=write_state(shape, goal))
 
 
-def turned_pairs(before: bytes, after: bytes) -> set:
+def pairs_that_change_order(before: bytes, after: bytes) -> set:
     """Return the pairs of tiles in reversed order."""
     pairs = [
         {(one, other) for at, one in enumerate(board) for other in board[at + 1 :] if one and other}
@@ -64,16 +64,16 @@ def test_shown_moves_and_swap_turn_shown_pairs(case):
     (cell,) = [cell for cell, role in step.marks if role == "current"]
     assert board[cell] == step.args["tile"] and abs(cell - blank) == shape.columns
     after = {board.index(0): board for board in moves_from(shape, board).values()}  # by the place of the blank
-    pairs = turned_pairs(board, after[cell])
+    pairs = pairs_that_change_order(board, after[cell])
     assert pairs == {(board[min(link)], board[max(link)]) for link in step.links}
     assert len(pairs) == step.args["count"] == shape.columns - 1
     ((cell, end),) = steps["along-a-row"].links
-    assert end == blank and not turned_pairs(board, after[cell])
+    assert end == blank and not pairs_that_change_order(board, after[cell])
     assert ("swap-of-two" in steps) == (not run.result["solvable"])
     if step := steps.get("swap-of-two"):
         _, after = read_state(run.result["offer"]["state"])
         assert after == swap_tiles(board, step.args["first"], step.args["second"])
-        assert len(turned_pairs(board, after)) == step.args["count"] and step.args["count"] % 2 == 1
+        assert len(pairs_that_change_order(board, after)) == step.args["count"] and step.args["count"] % 2 == 1
         assert solvable(run.result["offer"]["state"], goal=write_state(shape, goal))
 
 
@@ -86,7 +86,7 @@ def test_inversions_and_rule_decide(case):
         tiles = step.args["first"], step.args["second"]
         assert [tuple(board[cell] for cell in link) for link in step.links] == [tiles]
         assert tuple(board[cell] for cell, _ in step.marks) == tiles
-    assert {(step.args["first"], step.args["second"]) for step in inversions} == turned_pairs(board, goal)
+    assert {(step.args["first"], step.args["second"]) for step in inversions} == pairs_that_change_order(board, goal)
     assert run.result["inversions"] == counter_values(run, steps)["inversions"] == len(inversions) == last.args["count"]
     odd, even = ("odd-columns-even", "odd-columns-odd"), ("even-columns-fits", "even-columns-fails")
     assert last.reason == (odd if shape.columns % 2 else even)[last.word == "exhausted"]

@@ -12,7 +12,7 @@ from dhadha.trace.counters import Counters
 from dhadha.trace.recorder import Recorder
 from dhadha.trace.result_to_json import json_ready_result
 from toy_puzzle import ToyProblem, ToyPuzzle, toy_run
-from trace_reader import MAGIC, boards_of_nodes, kept, read_blocks, read_file
+from trace_reader import MAGIC, chunks_at_last_stride, read_blocks, read_file, rebuild_boards_of_nodes
 
 SEARCHES = [
     ("a-star", "236158470", {}),
@@ -37,7 +37,7 @@ def run_of(algorithm, state, options):
     return dhadha.run("n-puzzle", algorithm, state, **options)
 
 
-def assert_same(said, step, trace, places):
+def assert_same_step(said, step, trace, places):
     assert (said.word, said.reason, said.args) == (step.word, step.reason, step.args or {})
     for name in ("cells", "roles", "marks", "links"):
         assert getattr(said, name) == [tuple(pair) for pair in getattr(step, name)]
@@ -51,7 +51,7 @@ def assert_same(said, step, trace, places):
 
 def assert_same_run(trace, run, steps):
     """Compare each kept step; counters, cells and roles before each kept chunk; and the counters after the run."""
-    places, counters, done = boards_of_nodes(trace), Counters(run.effective_algorithm.counters), 0
+    places, counters, done = rebuild_boards_of_nodes(trace), Counters(run.effective_algorithm.counters), 0
     cells, roles = {}, {}
     for head, said in trace.chunks:
         for step in steps[done : head["first"]]:
@@ -64,7 +64,7 @@ def assert_same_run(trace, run, steps):
         kept_roles = {cell: role for cell, role in roles.items() if role != "idle"}
         assert {int(cell): role for cell, role in head.get("roles", {}).items()} == kept_roles
         for one, other in zip(said, steps[done:]):
-            assert_same(one, other, trace, places)
+            assert_same_step(one, other, trace, places)
     counters.add_words(step.word for step in steps[done:])
     assert (trace.footer["steps"], trace.footer["counters"]) == (len(steps), counters.values)
 
@@ -115,20 +115,20 @@ def test_unsafe_integers_encoded_as_text_and_long_lists_as_length():
 
 
 def test_depth_of_a_node_is_its_path_cost():
-    def solve(problem):
+    def solve_with_path_cost(problem):
         root = Node(problem.start)
         yield Step("found", Node(problem.start, root, "U", depth=1, g=7))
 
-    run = Run(ToyPuzzle(), Algorithm("costly", solve), ToyProblem(), "toy", {})
+    run = Run(ToyPuzzle(), Algorithm("costly", solve_with_path_cost), ToyProblem(), "toy", {})
     assert [node.depth for node in read_file(Recorder(run).record_trace_file()).nodes] == [0, 7]
 
 
 @pytest.mark.parametrize("number, text", [(2**52 - 1, 2**52 - 1), (2**52, "4503599627370496"), (-1, "-1")])
 def test_argument_too_large_or_negative_is_text(number, text):
-    def solve(_):
+    def solve_with_number(_):
         yield Step("found", None, "counted", {"number": number, "unit": "x"})
 
-    run = Run(ToyPuzzle(), Algorithm("counting", solve), ToyProblem(), "toy", {})
+    run = Run(ToyPuzzle(), Algorithm("counting", solve_with_number), ToyProblem(), "toy", {})
     [(_, [step])] = read_file(Recorder(run).record_trace_file()).chunks
     assert step.args["number"] == text
 
@@ -152,7 +152,7 @@ def thinned(small_chunks):
 def test_thinned_trace_keeps_bounded_steps_at_its_strides(thinned):
     trace, _, steps = thinned
     assert trace.footer["steps"] > 20 * LIMIT
-    assert LIMIT // 4 <= sum(len(said) for _, said in kept(trace.chunks)) <= LIMIT + CHUNK
+    assert LIMIT // 4 <= sum(len(said) for _, said in chunks_at_last_stride(trace.chunks)) <= LIMIT + CHUNK
     heads = [head for head, _ in trace.chunks]
     strides = [head["stride"] for head in heads]
     doublings = strides[-1].bit_length() - 1
@@ -184,7 +184,7 @@ def test_last_step_is_kept_where_a_forced_chunk_ends_the_run(small_chunks):
             recorder.take_steps(8)
             blocks.append(recorder.encode_next_chunk(force=True))
         trace = read_blocks(b"".join([*blocks, recorder.footer()]))
-        head, said = kept(trace.chunks)[-1]
+        head, said = chunks_at_last_stride(trace.chunks)[-1]
         assert head["first"] + len(said) == trace.footer["steps"] == length
 
 

@@ -14,14 +14,14 @@ def run_node(*command) -> subprocess.CompletedProcess:
     return subprocess.run(["node", *command], capture_output=True, text=True, timeout=120, errors="replace")
 
 
-def answers(folder: Path) -> dict:
+def probe_pyodide_folder(folder: Path) -> dict:
     return json.loads(run_node(ROOT / "tests/python/probe_pyodide_build.mjs", folder).stdout)
 
 
 @pytest.mark.long
 def test_trimmed_python_behaves_equally():
-    whole = answers(WHOLE)
-    assert answers(TRIMMED) == whole
+    whole = probe_pyodide_folder(WHOLE)
+    assert probe_pyodide_folder(TRIMMED) == whole
     there = {name for name, fault in whole["faults"].items() if not fault}
     assert {"asyncio", "ctypes", "sqlite3", "unittest"} <= there and "tkinter" not in there
 

@@ -18,7 +18,7 @@ def whole_chunks_only(monkeypatch):
     monkeypatch.setattr(worker, "CHUNK_SECONDS", 1e9)
 
 
-def slices(number: int, seconds: float = 0.002):
+def advance_to_end_in_slices(number: int, seconds: float = 0.002):
     while (blocks := worker.advance(number, seconds)) is not None:
         yield blocks
 
@@ -26,7 +26,7 @@ def slices(number: int, seconds: float = 0.002):
 def test_interleaved_slices_make_the_same_traces_as_files(whole_chunks_only):
     asked = [{"puzzle": "n-puzzle", "algorithm": name, "state": state, "options": more} for name, state, more in RUNS]
     numbers = [json.loads(worker.answer("start", json.dumps(each)))["value"] for each in asked]
-    rounds = zip_longest(*(slices(number, 0.001) for number in numbers), fillvalue=b"")
+    rounds = zip_longest(*(advance_to_end_in_slices(number, 0.001) for number in numbers), fillvalue=b"")
     parts = [b"".join(blocks) for blocks in zip(*rounds)]
     for number, request, blocks in zip(numbers, RUNS, parts):
         assert worker.advance(number, 1) is None
@@ -44,7 +44,7 @@ def test_footer_tells_seconds_spent_in_slices(monkeypatch):
         worker.advance(number, 1)
         now[0] += 100  # time between slices does not count
     monkeypatch.undo()
-    trace = read_blocks(worker.header(number) + b"".join(slices(number, 1e9)) + worker.footer(number))
+    trace = read_blocks(worker.header(number) + b"".join(advance_to_end_in_slices(number, 1e9)) + worker.footer(number))
     assert 0.75 < trace.footer["seconds"] < 50
     worker.stop(number)
     assert number not in worker.seconds_spent
@@ -56,7 +56,7 @@ def test_thinned_run_ends_whole(whole_chunks_only):
         number = next(worker.run_numbers)
         worker.recorders[number], worker.last_shown[number] = Recorder(toy_run(length), 4096), 0.0
         worker.recorders[number].take_steps(taken)
-        trace = read_blocks(worker.header(number) + b"".join(slices(number)) + worker.footer(number))
+        trace = read_blocks(worker.header(number) + b"".join(advance_to_end_in_slices(number)) + worker.footer(number))
         worker.stop(number)
         last = trace.chunks[-1][0]
         assert last["stride"] > 1

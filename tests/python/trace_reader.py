@@ -20,7 +20,7 @@ def read_file(data: bytes) -> Trace:
 
 
 def read_blocks(data: bytes) -> Trace:
-    (header, _), *middle, (footer, _) = map(read_block, split(data))
+    (header, _), *middle, (footer, _) = map(read_block, split_into_blocks(data))
     assert (header["kind"], footer["kind"], header["format"]) == ("header", "footer", 5)
     strings, reasons, nodes, chunks, left = [], [], [], [], set()
     for head, columns in middle:
@@ -35,18 +35,18 @@ def read_blocks(data: bytes) -> Trace:
             assert head["kind"] == "steps"
             grown = chunks and head["stride"] > chunks[-1][0]["stride"]
             chunks.append((head, read_steps(head["count"], columns, header["words"], strings, reasons)))
-            left = needed(kept(chunks), nodes) if grown else left
-            assert needed(chunks[-1:], nodes) <= left, "a step has a node that was dropped"
+            left = nodes_of_steps_and_ancestors(chunks_at_last_stride(chunks), nodes) if grown else left
+            assert nodes_of_steps_and_ancestors(chunks[-1:], nodes) <= left, "a step has a node that was dropped"
     return Trace(header, chunks, nodes, footer, left)
 
 
-def kept(chunks: list) -> list:
+def chunks_at_last_stride(chunks: list) -> list:
     """Return the chunks that remain at the last stride."""
     stride = chunks[-1][0]["stride"]
     return [chunk for chunk in chunks[:-1] if chunk[0]["index"] % stride == 0] + chunks[-1:]
 
 
-def needed(chunks: list, nodes: list) -> set:
+def nodes_of_steps_and_ancestors(chunks: list, nodes: list) -> set:
     """Return the nodes of the chunks' steps, and their ancestors."""
     found = set()
     waiting = [node for _, steps in chunks for step in steps for node in (step.node, *step.related)]
@@ -58,7 +58,7 @@ def needed(chunks: list, nodes: list) -> set:
     return found
 
 
-def split(data: bytes):
+def split_into_blocks(data: bytes):
     at = 0
     while at < len(data):
         (length,) = unpack_from("<I", data, at)
@@ -81,7 +81,7 @@ def read_block(block: bytes) -> tuple[dict, dict]:
     return head, columns
 
 
-def ragged(columns: dict, name: str, count: int, width: int = 1) -> list[tuple]:
+def read_ragged_column(columns: dict, name: str, count: int, width: int = 1) -> list[tuple]:
     """Return each row's entries of `width` numbers."""
     if name not in columns:
         return [()] * count
@@ -92,9 +92,9 @@ def ragged(columns: dict, name: str, count: int, width: int = 1) -> list[tuple]:
     return [tuple(islice(entries, each)) for each in counts]
 
 
-def pairs(columns: dict, name: str, count: int, names=None) -> list[list[tuple]]:
+def read_cell_pairs(columns: dict, name: str, count: int, names=None) -> list[list[tuple]]:
     """Return lists of (cell, value), or of (cell, name) for numbers of names."""
-    found = [list(values) for values in ragged(columns, name, count, 2)]
+    found = [list(values) for values in read_ragged_column(columns, name, count, 2)]
     return found if names is None else [[(cell, names[number]) for cell, number in couples] for couples in found]
 
 
@@ -107,7 +107,7 @@ def read_estimate(number: int) -> int | None:
     return number - (number > 0) if number else None
 
 
-def absolute(relative) -> list:
+def resolve_relative_numbers(relative) -> list:
     """Return numbers that are relative to the number after the greatest so far."""
     numbers, following = [], 1
     for said in relative:
@@ -120,7 +120,7 @@ def read_nodes(count: int, columns: dict, strings: list) -> list[TraceNode]:
     return [TraceNode(*fields) for fields in zip(
         read_indices(columns["parent"]), columns["depth"], map(read_estimate, columns["h"]),
         [strings[number] for number in columns["move"]],
-        pairs(columns, "change", count), ragged(columns, "whole", count), strict=True,
+        read_cell_pairs(columns, "change", count), read_ragged_column(columns, "whole", count), strict=True,
     )]
 
 
@@ -129,14 +129,14 @@ def read_steps(count: int, columns: dict, words: list, strings: list, reasons: l
     return [TraceStep(*fields) for fields in zip(
         [words[number] for number in columns["word"]],
         columns["line"],
-        read_indices(absolute(columns.get("node", [0] * count))),
+        read_indices(resolve_relative_numbers(columns.get("node", [0] * count))),
         [key for key, _ in keys],
         read_args([names for _, names in keys], columns.get("args", ()), strings),
-        pairs(columns, "cells", count),
-        pairs(columns, "roles", count, strings),
-        pairs(columns, "marks", count, strings),
-        pairs(columns, "links", count),
-        map(read_indices, ragged(columns, "related", count)),
+        read_cell_pairs(columns, "cells", count),
+        read_cell_pairs(columns, "roles", count, strings),
+        read_cell_pairs(columns, "marks", count, strings),
+        read_cell_pairs(columns, "links", count),
+        map(read_indices, read_ragged_column(columns, "related", count)),
         strict=True,
     )]
 
@@ -147,7 +147,7 @@ def read_args(named: list[list], values: tuple, strings: list) -> list[dict]:
     return [{name: next(given) for name in names} for names in named]
 
 
-def boards_of_nodes(trace: Trace, given: list | None = None) -> list[list[int]]:
+def rebuild_boards_of_nodes(trace: Trace, given: list | None = None) -> list[list[int]]:
     """Return the board of every node: its parent's, changed. given: the first board, by default the header's values."""
     result = []
     for node in trace.nodes:
@@ -165,7 +165,7 @@ def boards_shown(trace: Trace):
     """
     board = trace.header["board"]
     given = board["values"] + [board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))
-    of_nodes, node, written = boards_of_nodes(trace, given), None, {}
+    of_nodes, node, written = rebuild_boards_of_nodes(trace, given), None, {}
     for step in (step for _, steps in trace.chunks for step in steps):
         node = node if step.node is None else step.node
         written |= dict(step.cells)

@@ -12,10 +12,10 @@ from urllib.parse import unquote_plus
 
 from ..core.errors import InvalidInput
 from ..core.page_json_types import Verdict
-from ..core.quoting import fill_in, printable, quoted
+from ..core.quoting import fill_in, quoted, remove_control_characters
 from ..notation.normalize_input import INVISIBLE
 from ..puzzles import registry
-from .judging import Task, bad_challenge, judge, task_of
+from .judging import Task, bad_challenge_error, judge, task_of
 from .result_code import LONGEST_NAME, PREFIX, decode
 
 FORMULA = re.compile(r"(^|;)(?=\s*[=+\-@＝＋－＠﹦﹢﹣﹫])")  # begins a cell, in locales that split cells at ";" too
@@ -83,7 +83,7 @@ class ClassResult(NamedTuple):
         return f"{self.line}: {'✓' if self.solved else '✗'} {' · '.join(filter(None, parts))}"
 
 
-def read_wanted(text: str | None, puzzle: str | None) -> Task | None:
+def parse_assigned_task(text: str | None, puzzle: str | None) -> Task | None:
     """Return the task that a class was given, or {"puzzle": id} for any of a puzzle; None for anything.
 
     text: the challenge's id, JSON, or the address of its page. puzzle: needed for JSON of a teacher's own. Raises
@@ -92,7 +92,7 @@ def read_wanted(text: str | None, puzzle: str | None) -> Task | None:
     if text is None:
         return {"puzzle": registry.find_puzzle(puzzle).id} if puzzle else None
     written = IN_ADDRESS.search(text)
-    given = read_challenge((unquote_plus(written[1]) if written else text).strip())
+    given = parse_challenge_id_or_json((unquote_plus(written[1]) if written else text).strip())
     named = (found[1] for pattern in PUZZLES if written and (found := pattern.search(text)))
     if puzzle := puzzle or next(named, None):
         return task_of(puzzle, given)
@@ -109,15 +109,15 @@ def read_wanted(text: str | None, puzzle: str | None) -> Task | None:
     return alike[0]
 
 
-def read_challenge(given: str) -> object:
+def parse_challenge_id_or_json(given: str) -> object:
     """Return an id, or the object that JSON describes. Raises InvalidInput."""
     try:
         return json.loads(given) if given.startswith("{") else given
     except (ValueError, RecursionError):
-        raise bad_challenge(given) from None
+        raise bad_challenge_error(given) from None
 
 
-def results_of(lines: Iterable[str], wanted: Task | None = None) -> Iterator[ClassResult]:
+def judge_codes_in_lines(lines: Iterable[str], wanted: Task | None = None) -> Iterator[ClassResult]:
     """Judge each code in the lines; a damaged one, and a line with words but without a code, is a result, too.
 
     wanted: what the class was given, see read_wanted; a code of something else does not count as solved.
@@ -130,7 +130,7 @@ def results_of(lines: Iterable[str], wanted: Task | None = None) -> Iterator[Cla
         elif len(set(codes)) == 1:  # a link shows its code twice
             codes, beside = codes[:1], [" ".join(beside)]
         for code, words in zip(codes, beside, strict=False):
-            result, task = result_of(number, name_in(words), code, wanted)
+            result, task = judge_result_code(number, name_in(words), code, wanted)
             same = json.dumps([task, result.answer.split()])
             before = earlier.setdefault(same, number) if result.solved else number
             yield result._replace(same_as=before) if before < number else result
@@ -142,16 +142,16 @@ def join_wrapped_codes(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
     while at < len(lines):
         number, line, at = at + 1, lines[at], at + 1
         joined, end = line, at
-        while CUT.search(joined) and not whole_code(joined) and end < min(len(lines), at + MOST_PIECES):
+        while CUT.search(joined) and not find_last_valid_code(joined) and end < min(len(lines), at + MOST_PIECES):
             if PREFIX in lines[end].lower() or not (piece := PIECE.match(lines[end])):
                 break
             joined, end = joined.rstrip("= \t\r\n") + piece[1], end + 1
-        if end > at and whole_code(joined):
+        if end > at and find_last_valid_code(joined):
             line, at = joined, end
         yield number, line
 
 
-def whole_code(text: str) -> str:
+def find_last_valid_code(text: str) -> str:
     """Return the last code in a text, without marks of emphasis; "" for none, and for a damaged one."""
     code = PREFIX + "".join(CODE.findall(text)[-1:])[len(PREFIX) :]
     for each in (code, code.rstrip("_-")):
@@ -168,11 +168,11 @@ def name_in(words: str) -> str:
     return " ".join("".join(kept).split()).strip(" '’.,@&/-")[:LONGEST_NAME]
 
 
-def result_of(number: int, name: str, code: str, wanted: Task | None) -> tuple[ClassResult, Task]:
+def judge_result_code(number: int, name: str, code: str, wanted: Task | None) -> tuple[ClassResult, Task]:
     """Return the result of a code, and the task that it solves."""
     result, task = ClassResult(number, name, "", "", "", False, "", "", ""), {}
     try:
-        puzzle, given, answer, own_name = decode(whole_code(code) or code)
+        puzzle, given, answer, own_name = decode(find_last_valid_code(code) or code)
         challenge = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, sort_keys=True)
         result = ClassResult(
             number, name or name_in(own_name), name_in(own_name), puzzle, challenge, False, "", "", answer
@@ -200,5 +200,5 @@ def csv_line(values: Iterable[object]) -> str:
 
 
 def csv_cell(value: object) -> str:
-    text = printable(str(value).lower() if isinstance(value, bool) else str(value))
+    text = remove_control_characters(str(value).lower() if isinstance(value, bool) else str(value))
     return text if NUMBER.fullmatch(text) else FORMULA.sub(r"\1'", text)

@@ -39,7 +39,7 @@ def find_challenge(puzzle: str, given: object) -> tuple[AnyPuzzle, Challenge]:
     if isinstance(given, dict):
         own = next((each for each in known.values() if json.loads(json.dumps(each)) == given), None)
         if given.get("id") and not own:  # its words would be those of another task
-            raise bad_challenge(given)
+            raise bad_challenge_error(given)
         return found, own or check_challenge(found, given)
     if not isinstance(given, str) or given not in known:
         raise InvalidInput(
@@ -54,7 +54,7 @@ def check_challenge(puzzle: AnyPuzzle, given: Mapping[str, object]) -> Challenge
     typed = all(name in KEYS and type(value) is KEYS[name] for name, value in given.items())
     fits = all(len(value) <= LONGEST_ANSWER for value in given.values() if isinstance(value, str))
     if not typed or not fits or given.get("goal") not in GOALS or (given["goal"] == "find") != ("of" in given):
-        raise bad_challenge(given)
+        raise bad_challenge_error(given)
     challenge = cast("Challenge", {"id": "", "state": "", "options": {}, **given})
     if challenge["goal"] == "win" and not isinstance(puzzle, TwoPlayers):
         raise InvalidInput("no-opponent", "{puzzle} is not a game against the computer.", puzzle=puzzle.id)
@@ -63,7 +63,7 @@ def check_challenge(puzzle: AnyPuzzle, given: Mapping[str, object]) -> Challenge
     return challenge
 
 
-def bad_challenge(given: object) -> InvalidInput:
+def bad_challenge_error(given: object) -> InvalidInput:
     return InvalidInput(
         "bad-challenge", "This is not a challenge, or it is damaged: {given}. Open the link again as it was sent.",
         given=quoted(given),
@@ -100,7 +100,7 @@ def start_of(puzzle: AnyPuzzle, challenge: Challenge) -> str:
     return puzzle.read(state).state if state else ""
 
 
-def answer_of(puzzle: str, given: object, states: Sequence[str]) -> str:
+def answer_from_board_sequence(puzzle: str, given: object, states: Sequence[str]) -> str:
     """Return the answer that a sequence of boards from the start makes: its moves, or for an edited board its last one.
 
     Raises InvalidInput where a board does not follow from the one before by a move.
@@ -150,7 +150,7 @@ def why_unmeetable(puzzle: str, given: object) -> str:
         return ""
     searches = (each for each in found.algorithms if each.exhaustive and any(p.id == "budget" for p in each.parameters))
     algorithm = next(searches, found.algorithms[0])  # that of the challenge may miss answers
-    options = algorithm.options_taken(challenge.get("options", {}))
+    options = algorithm.keep_known_options(challenge.get("options", {}))
     try:
         run = Run.prepare(found.id, algorithm.id, challenge.get("state", ""), options)
     except InvalidInput:  # the algorithm does not take the board
@@ -206,7 +206,7 @@ def judge_game(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
 
 def judge_board(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
     state, played = found.read(answer).state, cast("Playable", found)
-    if refusal := verdict_on_changes(found, challenge, state):
+    if refusal := refusal_of_forbidden_changes(found, challenge, state):
         return refusal
     options = options_of(found, challenge, state)
     if played.outcome(state, options) == "solved":
@@ -223,14 +223,14 @@ def values_of(found: AnyPuzzle, challenge: Challenge, state: str) -> Sequence[in
     return found.board(found.problem(state, algorithm_of(found, challenge), options))["values"]
 
 
-def walls(found: AnyPuzzle, challenge: Challenge, state: str) -> list[int]:
+def blocked_cells_of_state(found: AnyPuzzle, challenge: Challenge, state: str) -> list[int]:
     """Return the blocked cells; none for no board."""
     blocked = found.appearance.get("blocked")
     values = values_of(found, challenge, state) if state and blocked is not None else ()
     return [cell for cell, value in enumerate(values) if value == blocked]
 
 
-def verdict_on_changes(found: AnyPuzzle, challenge: Challenge, state: str) -> Verdict | None:
+def refusal_of_forbidden_changes(found: AnyPuzzle, challenge: Challenge, state: str) -> Verdict | None:
     """Return the refusal of a board that does not keep what stands on the start, or fills more cells than allowed."""
     if not challenge.get("state"):
         return None
@@ -255,13 +255,13 @@ def judge_run(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
     given = challenge.get("options", {})
     run = Run.prepare(found.id, algorithm_of(found, challenge).id, answer, given)
     state = found.read(answer).state
-    if "changes" in challenge and (refusal := verdict_on_changes(found, challenge, state)):
+    if "changes" in challenge and (refusal := refusal_of_forbidden_changes(found, challenge, state)):
         return refusal
     wanted = options_of(found, challenge, run.state_text)  # the answer may be written with a size of its own
     if other := next((name for name in normalize_options(given) if run.options[name] != wanted[name]), None):
         return verdict("other-option", option=other)
     start = start_of(found, challenge)
-    before, now = walls(found, challenge, start), walls(found, challenge, state)
+    before, now = blocked_cells_of_state(found, challenge, start), blocked_cells_of_state(found, challenge, state)
     if "changes" not in challenge and len(now) > len(before):
         return verdict("new-walls", marks=conflicts({*now} - {*before}))
     of, least = challenge["of"], challenge.get("least", 0)

@@ -36,18 +36,18 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: list[str] | None = None) -> int:
-    def command() -> int:
+    def parse_and_run_command() -> int:
         try:
-            chosen = parser().parse_args(arguments)
+            chosen = make_argument_parser().parse_args(arguments)
         except SystemExit as end:  # argparse has printed the reason
             return end.code if isinstance(end.code, int) else EXIT_FAILED
         status: int = chosen.command(chosen)
         return status
 
-    return run_command(command)
+    return run_command(parse_and_run_command)
 
 
-def parser() -> argparse.ArgumentParser:
+def make_argument_parser() -> argparse.ArgumentParser:
     top = Parser(prog="python -m dhadha", description="Classic puzzles, solved step by step.")
     top.add_argument("--version", action="version", version=f"dhadha {sys.modules['dhadha'].__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
@@ -61,17 +61,17 @@ def parser() -> argparse.ArgumentParser:
     listing.add_argument("--json", action="store_true", help="the whole catalogue as JSON")
 
     solving = add("solve", solve, "solve one state")
-    add_request(solving, "stop after about S seconds, and print the partial result")
+    add_run_arguments(solving, "stop after about S seconds, and print the partial result")
     solving.add_argument("--state", help="the state to start from (default: the puzzle's example)")
     solving.add_argument("--json", action="store_true", help="print one JSON object, steps included")
     solving.add_argument("--no-steps", action="store_true", help="omit the steps")
 
     many = add("batch", batch, "solve each line of standard input, and print an answer for each")
-    add_request(many, "stop each board after about S seconds, and print its partial result")
-    many.add_argument("--workers", type=workers, metavar="N",
+    add_run_arguments(many, "stop each board after about S seconds, and print its partial result")
+    many.add_argument("--workers", type=whole_number_of_workers, metavar="N",
                       help="processes (default: one for each core if standard input is a file, else one)")
 
-    verifying = add("verify", verify, "judge the result codes of challenges again")
+    verifying = add("verify", verify_result_codes, "judge the result codes of challenges again")
     verifying.add_argument("codes", nargs="+", metavar="CODE",
                            help="a code as the page shows it, or a file of codes, with or without names beside them")
     verifying.add_argument("--challenge", metavar="CHALLENGE",
@@ -79,12 +79,12 @@ def parser() -> argparse.ArgumentParser:
     verifying.add_argument("--puzzle", help="the puzzle of the challenge, if that is not clear, or of all codes")
     verifying.add_argument("--csv", action="store_true", help="print a table: name, challenge, solved, reason")
 
-    making = add("new", new, "write a package with a working puzzle")
+    making = add("new", create_puzzle_package, "write a package with a working puzzle")
     making.add_argument("name", help="name of the folder, the project and the puzzle, such as my-puzzle")
 
     checking = add("check", check, "run all parts of a puzzle, and report faults with file and line")
     checking.add_argument("package", help="a module, a file, a folder or a wheel")
-    checking.add_argument("--seconds", type=seconds, default=5.0, metavar="S",
+    checking.add_argument("--seconds", type=number_of_seconds, default=5.0, metavar="S",
                           help="limit of processor time for each run (default: 5); loading may take four times as long")
 
     baking = add("bake", bake, "write the catalogue and a trace of every preset into a folder")
@@ -96,23 +96,23 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def add_request(command: argparse.ArgumentParser, limit: str) -> None:
+def add_run_arguments(command: argparse.ArgumentParser, limit: str) -> None:
     """Add the arguments of a run; limit: what its time limit means."""
     command.add_argument("puzzle")
     command.add_argument("--algorithm", help="default: the puzzle's first")
     command.add_argument("--option", action="append", default=[], metavar="K=V", help="may be repeated")
-    command.add_argument("--seconds", type=seconds, metavar="S", help=limit)
+    command.add_argument("--seconds", type=number_of_seconds, metavar="S", help=limit)
 
 
-def workers(text: str) -> int:
-    return int(number_up_to(MOST_WORKERS, int(text)))
+def whole_number_of_workers(text: str) -> int:
+    return int(require_number_up_to(MOST_WORKERS, int(text)))
 
 
-def seconds(text: str) -> float:
-    return number_up_to(MOST_SECONDS, float(text))
+def number_of_seconds(text: str) -> float:
+    return require_number_up_to(MOST_SECONDS, float(text))
 
 
-def number_up_to(most: int, number: float) -> float:
+def require_number_up_to(most: int, number: float) -> float:
     if not 0 < number <= most:
         raise argparse.ArgumentTypeError(f"this must be a number above 0 and up to {most}")
     return number
@@ -135,7 +135,7 @@ def list_puzzles(chosen: argparse.Namespace) -> int:
 
 
 def solve(chosen: argparse.Namespace) -> int:
-    puzzle, algorithm, options = read_request(chosen)
+    puzzle, algorithm, options = read_puzzle_algorithm_and_options(chosen)
     prepared = Run.prepare(puzzle, algorithm, chosen.state, options)
     for each in prepared.read_as:
         warn(f"dhadha: {each}")
@@ -152,7 +152,7 @@ def solve(chosen: argparse.Namespace) -> int:
     finally:
         progress.clear()
     if chosen.json:
-        print(json.dumps(summary(prepared, counters) | ({"steps": steps} if keep else {}), default=list))
+        print(json.dumps(run_summary_as_dict(prepared, counters) | ({"steps": steps} if keep else {}), default=list))
     else:
         say(progress.answer_line(prepared))
         if prepared.status == "budget" and (hint := larger_budget_hint(prepared)):
@@ -170,23 +170,23 @@ def larger_budget_hint(prepared: Run) -> str:
     return ""
 
 
-def read_request(chosen: argparse.Namespace) -> tuple[str, str, dict[str, str]]:
+def read_puzzle_algorithm_and_options(chosen: argparse.Namespace) -> tuple[str, str, dict[str, str]]:
     """Return puzzle, algorithm and options, validated."""
     puzzle = registry.find_puzzle(chosen.puzzle)
     algorithm = puzzle.find_algorithm(chosen.algorithm) if chosen.algorithm else puzzle.algorithms[0]
-    options = dict(map(read_option, chosen.option))
+    options = dict(map(parse_name_equals_value, chosen.option))
     algorithm.read_options(options)
     return puzzle.id, algorithm.id, options
 
 
-def read_option(text: str) -> tuple[str, str]:
+def parse_name_equals_value(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
         raise InvalidInput("option-form", "“{given}” does not have the form NAME=VALUE.", given=quoted(text))
     return name, value
 
 
-def summary(prepared: Run, counters: Counters) -> dict[str, object]:
+def run_summary_as_dict(prepared: Run, counters: Counters) -> dict[str, object]:
     return {
         "puzzle": prepared.puzzle.id,
         "algorithm": prepared.algorithm.id,
@@ -218,7 +218,7 @@ def batch(chosen: argparse.Namespace) -> int:
     from ..batch import answers
     from ..terminal.child_processes import worker_processes
 
-    puzzle, algorithm, options = read_request(chosen)
+    puzzle, algorithm, options = read_puzzle_algorithm_and_options(chosen)
     boards = (line.rstrip("\n") for line in sys.stdin or ())
     is_alone = chosen.workers == 1 or not (chosen.workers or is_regular_file(sys.stdin))
     worst = EXIT_ANSWER
@@ -243,12 +243,12 @@ def is_regular_file(stream: TextIO | None) -> bool:
         return False
 
 
-def verify(chosen: argparse.Namespace) -> int:
+def verify_result_codes(chosen: argparse.Namespace) -> int:
     """Print a line for each code; fail if one of them is damaged or does not solve its challenge."""
-    from ..challenges.class_results import ClassResult, csv_line, read_wanted, results_of
+    from ..challenges.class_results import ClassResult, csv_line, judge_codes_in_lines, parse_assigned_task
 
     lines = [line for code in chosen.codes for line in lines_of_file_or_code(code)]
-    results = results_of(lines, read_wanted(chosen.challenge, chosen.puzzle))
+    results = judge_codes_in_lines(lines, parse_assigned_task(chosen.challenge, chosen.puzzle))
     first = next(results, None)
     if first is None:
         raise InvalidInput("no-codes", "There is no result code in {given}.", given=quoted(" ".join(chosen.codes)))
@@ -271,7 +271,7 @@ def lines_of_file_or_code(code: str) -> list[str]:
     return to_text(Path(code).read_bytes(), "codes").splitlines()
 
 
-def new(chosen: argparse.Namespace) -> int:
+def create_puzzle_package(chosen: argparse.Namespace) -> int:
     from ..devtools.new.write_package import write_package
 
     folder = write_package(chosen.name)
@@ -292,9 +292,9 @@ def check(chosen: argparse.Namespace) -> int:
 
 
 def bake(chosen: argparse.Namespace) -> int:
-    from ..devtools.bake import bake_all
+    from ..devtools.bake import write_all_baked_data
 
-    bake_all(chosen.folder, chosen.replace)
+    write_all_baked_data(chosen.folder, chosen.replace)
     return EXIT_ANSWER
 
 

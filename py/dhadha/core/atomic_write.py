@@ -9,7 +9,7 @@ from secrets import token_hex
 def write_atomically(path: str | Path, content: bytes | str, replace: bool = False) -> None:
     """Write `content` to a temporary file in the same folder, and move it to `path`. Raises what check_target does, and
     OSError if writing fails."""
-    target = check_target(path, replace)
+    target = resolve_writable_target(path, replace)
     temporary = target.with_name(f".{token_hex(8)}.part")
     try:
         temporary.write_bytes(content.encode() if isinstance(content, str) else content)
@@ -20,7 +20,7 @@ def write_atomically(path: str | Path, content: bytes | str, replace: bool = Fal
         temporary.unlink(missing_ok=True)
 
 
-def check_target(path: str | Path, replace: bool = False) -> Path:
+def resolve_writable_target(path: str | Path, replace: bool = False) -> Path:
     """Return the path of the file to write; that to which a link leads.
 
     replace: whether to overwrite an existing file. Raises FileExistsError where not, OSError for what is not a regular

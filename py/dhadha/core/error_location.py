@@ -8,7 +8,7 @@ INSTALLED, INSTALLER = "/site-packages/", "/site-packages/micropip/"
 LONGEST = 20_000  # last characters of a traceback
 
 
-def package_location(error: BaseException) -> tuple[str, int]:
+def locate_error_in_package(error: BaseException) -> tuple[str, int]:
     """Return file and line of the innermost traceback frame in a package's code; ("", 0) if none."""
     if isinstance(error, SyntaxError) and error.filename and not is_library_file(error.filename):
         return error.filename.rpartition(INSTALLED)[2], error.lineno or 0
@@ -31,7 +31,7 @@ def last_error() -> str:
     """Return the exception that ended the last call from JavaScript, as JSON: {"file", "line", "traceback"}."""
     error = getattr(sys, "last_exc", None) or sys.last_value
     assert error
-    file, line = package_location(error)
+    file, line = locate_error_in_package(error)
     return json.dumps({"file": file, "line": line, "traceback": traceback_of(error)})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from .quoting import LONGEST_ARGUMENT, Argument, bounded_argument, fill_in, quoted
+from .quoting import LONGEST_ARGUMENT, Argument, fill_in, limit_message_argument_size, quoted
 
 if TYPE_CHECKING:
     from .page_json_types import RefusalDetail
@@ -25,7 +25,7 @@ class InvalidInput(ValueError):
 
     def __init__(self, key: str, sentence: str, picture: Picture | None = None, **args: object) -> None:
         self.key = key
-        self.params = {name: bounded_argument(value) for name, value in args.items()}
+        self.params = {name: limit_message_argument_size(value) for name, value in args.items()}
         self.picture = picture
         super().__init__(fill_in(sentence, self.params))
 
@@ -71,6 +71,6 @@ class BudgetSpent(Exception):
         return {name: len(value) if isinstance(value, list) else value for name, value in values.items()}
 
 
-def malformed_request(problem: str) -> InvalidInput:
+def malformed_request_error(problem: str) -> InvalidInput:
     """Return the error for a request that violates the page's protocol."""
     return InvalidInput("internal", "The request is invalid: {problem}.", problem=problem)

@@ -22,7 +22,7 @@ def fill_in(sentence: str, args: Mapping[str, object]) -> str:
     return sentence.format_map({name: Count(each) if type(each) is int else each for name, each in args.items()})
 
 
-def printable(text: str) -> str:
+def remove_control_characters(text: str) -> str:
     """Remove control and format characters (Cc, Cf), which can move a terminal's cursor or reverse text direction.
     Replace each whitespace character with a space; keep leading spaces and strip trailing ones."""
     if text.isprintable():
@@ -38,7 +38,7 @@ def quoted(given: object, most: int = QUOTED) -> str:
         text = str(given)
     except Exception:  # an integer with too many digits, or a failing __str__
         text = f"<{type(given).__name__}>"
-    text = printable(" ".join(text.strip()[: 2 * most].split()))
+    text = remove_control_characters(" ".join(text.strip()[: 2 * most].split()))
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
@@ -48,7 +48,7 @@ def listed(names: Iterable[object]) -> str:
     return ", ".join([quoted(name) for name in names[:LISTED]] + ["…"] * (len(names) > LISTED)) or "–"
 
 
-def bounded_argument(argument: object) -> Argument:
+def limit_message_argument_size(argument: object) -> Argument:
     """Return a message argument limited to LONGEST_ARGUMENT characters or to an integer exact in JavaScript."""
     if isinstance(argument, str):
         return argument if len(argument) <= LONGEST_ARGUMENT else quoted(argument, LONGEST_ARGUMENT)

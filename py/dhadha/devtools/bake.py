@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, cast
 
-from ..core.atomic_write import check_target, write_atomically
+from ..core.atomic_write import resolve_writable_target, write_atomically
 from ..core.errors import InvalidInput
 from ..core.puzzle_types import Area, Challenge
 from ..core.steps_and_nodes import Step
@@ -22,7 +22,7 @@ from ..trace.recorder import Recorder
 NEARBY = 33  # boards; on the sliding puzzle, those up to four moves from the first example
 
 
-def bake_all(folder: Path, replace: bool = False) -> None:
+def write_all_baked_data(folder: Path, replace: bool = False) -> None:
     """Write into `folder`: catalogue.json, the sources of every puzzle, the trace, the first moves and the still board
     of every preset, and the first board of every challenge that has one.
 
@@ -33,13 +33,13 @@ def bake_all(folder: Path, replace: bool = False) -> None:
     def write_json(name: str, value: object) -> None:
         write_atomically(folder / f"{name}.json", json.dumps(value, ensure_ascii=False), replace)
 
-    prepare_folder(folder, "catalogue.json", replace)
+    create_folder_and_check_target(folder, "catalogue.json", replace)
     puzzles = own_puzzles()
-    write_json("catalogue", {"puzzles": [describe(puzzle) for puzzle in puzzles]})
+    write_json("catalogue", {"puzzles": [describe_puzzle_with_presets(puzzle) for puzzle in puzzles]})
     for puzzle in puzzles:
         check_about_comments(puzzle)
         write_json(f"{puzzle.id}.sources", sources(puzzle.id))
-        write_json(f"{puzzle.id}.boards", drawing_rules(puzzle))
+        write_json(f"{puzzle.id}.boards", data_to_draw_boards_from_text(puzzle))
         examples = [*puzzle.presets, *race_lanes(puzzle)]
         write_json(f"{puzzle.id}.moves", {preset.id: known_boards(puzzle, preset) for preset in examples})
         for preset in examples:
@@ -51,9 +51,9 @@ def bake_all(folder: Path, replace: bool = False) -> None:
             write_atomically(path, trace, replace)
     runs = {f"{puzzle.id}.{preset.id}": preset_run(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets}
     steps = {name: list(prepared) for name, prepared in runs.items()}
-    write_json("stills", {name: still_picture(runs[name], steps[name]) for name in runs})
+    write_json("stills", {name: board_at_six_tenths_of_run(runs[name], steps[name]) for name in runs})
     write_json("starts", {
-        f"{puzzle.id}.{challenge['id']}": start_picture(puzzle, challenge)
+        f"{puzzle.id}.{challenge['id']}": first_board_of_challenge(puzzle, challenge)
         for puzzle in puzzles for challenge in puzzle.challenges if "state" in challenge
     })
 
@@ -66,16 +66,16 @@ def check_about_comments(puzzle: Puzzle[Any]) -> None:
 NUMBERED = ("rows", "columns", "goal", "coordinates", "look", "rules")  # board keys that are independent of its numbers
 
 
-def drawing_rules(puzzle: Puzzle[Any]) -> dict[str, object]:
+def data_to_draw_boards_from_text(puzzle: Puzzle[Any]) -> dict[str, object]:
     """Return the data with which a page draws the board of a state from the state's text alone, see
     static/player/element/preview.ts: {"numbers": {count: board}} or {"squares": the board, and the cell of each square
     that a state may name}. Raises ValueError for a sample that cannot be drawn like this."""
     if puzzle.listed:
-        return {"squares": board_of_squares(puzzle, puzzle.listed)}
+        return {"squares": data_to_draw_listed_squares(puzzle, puzzle.listed)}
     return {"numbers": board_areas_by_size(puzzle)}
 
 
-def board_of_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, object]:
+def data_to_draw_listed_squares(puzzle: Puzzle[Any], listed: Listed) -> dict[str, object]:
     """Return the board of the sample, without the squares that it names."""
     prepared = Run.prepare(puzzle.id, puzzle.algorithms[0].id, listed.sample)
     board: Any = prepared.board
@@ -94,14 +94,14 @@ def board_areas_by_size(puzzle: Puzzle[Any]) -> dict[str, Area]:
     boards = {}
     for state in puzzle.sample_states:
         numbers = [int(number) for number in re.findall(r"\d+", state)]
-        area = area_of(puzzle, state, numbers)
+        area = find_area_showing_numbers(puzzle, state, numbers)
         rows, columns = area["rows"], area["columns"]
         is_oblong = rows > 1 < columns and rows * columns == len(numbers) and rows != columns
         boards[f"{rows}x{columns}" if is_oblong else str(len(numbers))] = area
     return boards
 
 
-def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
+def find_area_showing_numbers(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
     """Return the first area of the board of `state` whose values are the numbers."""
     for algorithm in puzzle.algorithms:
         try:
@@ -117,11 +117,11 @@ def area_of(puzzle: Puzzle[Any], state: str, numbers: list[int]) -> Area:
 def write_data_files(folder: Path, replace: bool = False) -> None:
     """Write the data files of the solvers, see data_files.py, each under its name; see bake_all."""
     for file in [file for puzzle in own_puzzles() for file in puzzle.data]:
-        prepare_folder(folder, file.name, replace)
+        create_folder_and_check_target(folder, file.name, replace)
         write_atomically(folder / file.name, data.append_checksum(file.make()), replace)
 
 
-def describe(puzzle: Puzzle[Any]) -> dict[str, Any]:
+def describe_puzzle_with_presets(puzzle: Puzzle[Any]) -> dict[str, Any]:
     """Return the description, with the canonical state of each preset and each lane of the race."""
     description = dict[str, Any](puzzle.describe())
     description["presets"] = [describe_preset(puzzle, preset) for preset in puzzle.presets]
@@ -160,12 +160,12 @@ def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
     return Run.prepare(puzzle.id, preset.algorithm, preset.state, dict(preset.options))
 
 
-def still_picture(prepared: Run, steps: Sequence[Step]) -> dict[str, Any]:
+def board_at_six_tenths_of_run(prepared: Run, steps: Sequence[Step]) -> dict[str, Any]:
     """Return the board after six tenths of the run: {"board", "values": a value per cell, "roles": {cell: role}}."""
-    return board_after(prepared, steps[: 1 + int(0.6 * (len(steps) - 1))])
+    return board_after_steps(prepared, steps[: 1 + int(0.6 * (len(steps) - 1))])
 
 
-def board_after(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
+def board_after_steps(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
     """Return the board after these steps, in the form of `still_picture`."""
     board = prepared.board
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
@@ -179,14 +179,14 @@ def board_after(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
     return {"board": board, "values": values, "roles": roles | dict(seen[-1].marks)}
 
 
-def start_picture(puzzle: Puzzle[Any], challenge: Challenge) -> dict[str, object]:
+def first_board_of_challenge(puzzle: Puzzle[Any], challenge: Challenge) -> dict[str, object]:
     """Return the first board of a challenge, in the form of `still_picture`."""
     algorithm = challenge.get("algorithm", puzzle.algorithms[0].id)
     prepared = Run.prepare(puzzle.id, algorithm, challenge["state"], challenge.get("options", {}))
-    return still_picture(prepared, list(islice(prepared, 1)))
+    return board_at_six_tenths_of_run(prepared, list(islice(prepared, 1)))
 
 
-def prepare_folder(folder: Path, name: str, replace: bool) -> None:
+def create_folder_and_check_target(folder: Path, name: str, replace: bool) -> None:
     """Create the folder, and check in advance that the file can be written there."""
     folder.mkdir(parents=True, exist_ok=True)
-    check_target(folder / name, replace)
+    resolve_writable_target(folder / name, replace)

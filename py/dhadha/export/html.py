@@ -46,7 +46,7 @@ class Page:
     def __init__(self, run: Run, **attributes: object):
         self.run = run
         self.attributes = {name.replace("_", "-"): value for name, value in attributes.items()}
-        known = player_facts()["attributes"]
+        known = read_player_json()["attributes"]
         for name in self.attributes:
             if name not in known:
                 raise TypeError(f"a player has no attribute {name!r}; it has {', '.join(known)}")
@@ -67,16 +67,16 @@ class Page:
 
     def html(self, **instead: object) -> str:
         """Return the whole page; `instead`: attributes that override its own."""
-        attributes = attribute_texts({**self.attributes, **instead})
-        lang = language_of(attributes.get("lang", ""))
-        chosen = text_files(lang, self.run.puzzle.id)
+        attributes = attributes_as_texts({**self.attributes, **instead})
+        lang = supported_language_or_english(attributes.get("lang", ""))
+        chosen = translation_files_of_puzzle(lang, self.run.puzzle.id)
         return fill_template(
             "page.html",
             lang=lang,
             scheme=escape(attributes.get("theme") or "light dark"),
             title=escape(self.title),
             summary=escape(str(self.run)),
-            about=script_json(self.player_data(attributes | {"lang": lang}, chosen)),
+            about=json_safe_in_script(self.player_data(attributes | {"lang": lang}, chosen)),
             texts=gzip_base64(path.read_bytes() for path in chosen),
             player=packed_player_script(),
         )
@@ -102,7 +102,7 @@ class Page:
 # ---- parts of the page
 
 @cache
-def player_facts() -> dict[str, Any]:
+def read_player_json() -> dict[str, Any]:
     """Return {"texts": {name: file}, "attributes": [name, …]} of the built player."""
     try:
         known: dict[str, Any] = json.loads((PLAYER / "player.json").read_text("utf-8"))
@@ -124,19 +124,19 @@ def fill_template(name: str, **given: str) -> str:
     return Template(text).substitute(known | given)
 
 
-def text_files(lang: str, puzzle: str) -> list[Traversable]:
+def translation_files_of_puzzle(lang: str, puzzle: str) -> list[Traversable]:
     names = [*SHARED_TEXTS, puzzle, f"lessons-{puzzle}"]
-    known = player_facts()["texts"]
+    known = read_player_json()["texts"]
     return [PLAYER / known[file] for name in names if (file := f"{lang}-{name}.ftl") in known]
 
 
-def language_of(lang: str) -> str:
+def supported_language_or_english(lang: str) -> str:
     """Return the supported language for a tag; else English, as players do."""
     code = lang[:2].lower()
-    return code if f"{code}-common.ftl" in player_facts()["texts"] else "en"
+    return code if f"{code}-common.ftl" in read_player_json()["texts"] else "en"
 
 
-def attribute_texts(attributes: Mapping[str, object]) -> dict[str, str]:
+def attributes_as_texts(attributes: Mapping[str, object]) -> dict[str, str]:
     """Return attributes as text: True becomes "", a list its items; False and None are left out."""
     texts = {}
     for name, value in attributes.items():
@@ -158,7 +158,7 @@ def gzip_base64(parts: Iterable[bytes]) -> str:
     return base64.b64encode(gzip.compress(b"".join(parts), 9, mtime=0)).decode()
 
 
-def script_json(value: object) -> str:
+def json_safe_in_script(value: object) -> str:
     """Return JSON that cannot end the enclosing script."""
     return json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from ..core.errors import InvalidInput
 from ..core.quoting import quoted
-from .tables_readings_and_notes import with_typed_text
+from .tables_readings_and_notes import attach_typed_original
 
 RANGES = ((0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x2069), (0xFE00, 0xFE0F))
 INVISIBLE = {chr(code) for least, most in RANGES for code in range(least, most + 1)} | set("\u00ad\u061c\u180e\ufeff")
@@ -110,7 +110,7 @@ def clean_text(text: str) -> str:
         if KEYCAP in clean:
             clean = clean.replace("⬜", " ⬜ ").replace("⬛", " ⬛ ")
         clean = clean.translate({ord(sign): to_ascii(sign) for sign in set(clean) if sign > "\x7f"})
-    return with_typed_text(clean, text)
+    return attach_typed_original(clean, text)
 
 
 def to_ascii(sign: str) -> str:

@@ -50,7 +50,7 @@ class Table(NamedTuple):
         return len(self.rows) == 1 or all(len(row) == 1 for row in self.rows)
 
     @property
-    def squares(self) -> Rows:
+    def rows_of_drawn_squares(self) -> Rows:
         """The squares of a drawing, row by row; [] if rows have different lengths."""
         cells = self.cells
         rows = [*map(list, cells)] if self.is_list and min(map(len, cells)) > 1 else self.rows
@@ -78,7 +78,7 @@ class CleanText(str):
     typed: str
 
 
-def with_typed_text(text: str, original: str) -> str:
+def attach_typed_original(text: str, original: str) -> str:
     """Return a changed text, with what was typed."""
     if text == original:
         return original

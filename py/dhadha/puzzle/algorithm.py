@@ -94,7 +94,7 @@ class Algorithm:
         if not self.questions:
             object.__setattr__(self, "questions", QUESTIONS[self.solve])
 
-    def options_taken(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def keep_known_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Return the options, by name, that the algorithm has parameters for."""
         names = {parameter.id for parameter in self.parameters}
         return {name: value for name, value in given.items() if name in names}

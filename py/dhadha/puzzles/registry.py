@@ -29,7 +29,7 @@ def register(puzzle: Puzzle[Any]) -> None:
     PUZZLES[puzzle.id] = puzzle
 
 
-def discover(strict: bool = False) -> list[str]:
+def load_puzzles_of_packages(strict: bool = False) -> list[str]:
     """Load the puzzles that installed packages announce under the entry point group "dhadha.puzzles".
 
     The name of an entry point is the identifier of its Puzzle instance. Return the new identifiers. A puzzle that
@@ -43,7 +43,7 @@ def discover(strict: bool = False) -> list[str]:
 
     fresh, fault = [], None
     for entry in entry_points(group=GROUP):
-        if problem := id_fault(entry.name):
+        if problem := why_id_is_invalid(entry.name):
             fault = bad_id_error(entry.name, problem)
             continue
         if entry.name in PUZZLES or entry.name in BROKEN:
@@ -58,13 +58,13 @@ def discover(strict: bool = False) -> list[str]:
             fresh.append(puzzle.id)
         except Exception as error:
             BROKEN.add(entry.name)
-            fault = load_error(entry.name, error)
+            fault = puzzle_loading_error(entry.name, error)
     if strict and fault:
         raise fault
     return fresh
 
 
-def id_fault(identifier: object) -> str:
+def why_id_is_invalid(identifier: object) -> str:
     """Return why a package's puzzle may not have this identifier: "misshapen"; "taken", by a built-in puzzle or by a
     property of every JavaScript object; else ""."""
     if not isinstance(identifier, str) or not ID.fullmatch(identifier):
@@ -79,11 +79,11 @@ def bad_id_error(name: str, why: str) -> InvalidInput:
     return InvalidInput("package-id", sentence, name=quoted(name), why=why)
 
 
-def load_error(name: str, error: Exception) -> InvalidInput:
+def puzzle_loading_error(name: str, error: Exception) -> InvalidInput:
     """Return the error for a package whose puzzle could not be loaded, with file and line."""
-    from ..core.error_location import package_location
+    from ..core.error_location import locate_error_in_package
 
-    file, line = package_location(error)
+    file, line = locate_error_in_package(error)
     fault = InvalidInput(
         "package-broken", "The package's puzzle {name} could not be loaded: {problem} ({file}, line {line})",
         name=quoted(name), problem=f"{type(error).__name__}: {quoted(error, 200)}", file=file or "–", line=line,
@@ -98,7 +98,7 @@ def find_puzzle(identifier: str) -> Puzzle[Any]:
     if name not in PUZZLES and name in OWN:
         register(import_module(f".{OWN[name]}", __package__).PUZZLE)
     elif name not in PUZZLES:
-        discover()
+        load_puzzles_of_packages()
     if name not in PUZZLES:
         raise InvalidInput(
             "unknown-puzzle", "There is no puzzle called {given}. The puzzles are: {known}.",
@@ -114,7 +114,7 @@ def own_puzzles() -> list[Puzzle[Any]]:
 
 def all_puzzles() -> list[Puzzle[Any]]:
     """Return the puzzles that come with Dhadha, then those of installed packages."""
-    discover()
+    load_puzzles_of_packages()
     return own_puzzles() + [puzzle for name, puzzle in PUZZLES.items() if name not in OWN]
 
 

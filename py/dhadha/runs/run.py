@@ -62,7 +62,7 @@ class Run:
         else:
             text, size = extract_state(state, method.longest_state)
             reading = found.read(text)
-        explicit = {**normalize_options(options or {}), **method.options_taken(size), **reading.options}
+        explicit = {**normalize_options(options or {}), **method.keep_known_options(size), **reading.options}
         values = found.read_options(method, {**found.options_from_state(reading.state), **explicit})
         problem = found.problem(reading.state, method, values)
         run = cls(found, method, problem, found.format_for(problem, problem.start), values, reading.notes)

@@ -43,7 +43,7 @@ class Ties:
                 example='{"orders": [[[], ["L", "U"]]], "taken": [["L"]]}', given=quoted(text),
             ) from None
 
-    def arrange(self, node: Node[Any], children: list[Node[Any]]) -> list[Node[Any]]:
+    def order_children_as_decided(self, node: Node[Any], children: list[Node[Any]]) -> list[Node[Any]]:
         """Return the children of a node in the decided order."""
         orders = self.orders.get(moves_to(node)) if children and node.depth <= self.deepest else None
         if not orders:

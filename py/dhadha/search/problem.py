@@ -50,7 +50,7 @@ class Problem(Generic[State]):
         """Return the children of `node` in the order of its moves, or of `ties`. Raises BudgetSpent."""
         self.spend(node)
         children = self.generate(node)
-        return self.ties.arrange(node, children) if self.ties else children
+        return self.ties.order_children_as_decided(node, children) if self.ties else children
 
     def generate(self, node: Node[State]) -> list[Node[State]]:
         depth = node.depth + 1

@@ -86,7 +86,7 @@ class Folder:
         self.tree = ast.parse("\n".join(lines))
         self.lines: list[Any] = [b"", *(line.encode() for line in lines)]
         self.comments = {number: found[0] for number, line in enumerate(lines, 1) if (found := ABOUT.search(line))}
-        self.functions = reporting_functions(self.tree, names)
+        self.functions = find_functions_and_delegates(self.tree, names)
         self.narrators = {
             name.asname or name.name.split(".")[0]
             for node in self.tree.body if isinstance(node, IMPORTS) for name in node.names
@@ -106,7 +106,7 @@ class Folder:
             for node in own_nodes(function):
                 if isinstance(node, YIELDS) and node not in self.removed:
                     self.cut_yield_from(node)
-        self.cut_declarations()
+        self.cut_docstrings_imports_annotations()
         for first, begin, last, end, new in sorted(self.cuts, reverse=True):
             kept = self.lines[first][:begin] + new + self.lines[last][end:]
             self.lines[first : last + 1] = [kept if new or kept.strip() else None] + [None] * (last - first)
@@ -135,12 +135,12 @@ class Folder:
             if not comment or statement not in self.removed:
                 continue
             quoted = [part.strip() for part in comment[1].split("…", 1)]
-            spans = [span for part in quoted if (span := self.find_statement(part, statements, begin))]
+            spans = [span for part in quoted if (span := self.find_statement_with_text(part, statements, begin))]
             if len(spans) == len(quoted):
                 self.highlight_instead((begin, end), (spans[0][0], spans[-1][1]))
                 self.comments.pop(end, None)
 
-    def find_statement(self, quoted: str, statements: list[ast.stmt], line: int) -> Span | None:
+    def find_statement_with_text(self, quoted: str, statements: list[ast.stmt], line: int) -> Span | None:
         """Return the head lines of the last statement before `line`, else of the first after it, that has this text."""
         spans = [head_lines(each) for each in statements if each not in self.removed and not is_docstring(each)]
         found = [
@@ -150,7 +150,7 @@ class Folder:
 
     def fold_block(self, block: list[Code], head: Span) -> None:
         """head: the lines to highlight before the first statement of the block has run."""
-        reports = [statement for statement in block if self.only_reports(statement)]
+        reports = [statement for statement in block if self.only_yields_steps(statement)]
         for statement in block:
             if statement in reports:
                 self.highlight_instead((statement.lineno, statement.end_lineno), head)
@@ -170,11 +170,11 @@ class Folder:
         for branch in (*getattr(node, "handlers", ()), *getattr(node, "cases", ())):
             self.fold_blocks(branch)
 
-    def only_reports(self, statement: Code) -> bool:
+    def only_yields_steps(self, statement: Code) -> bool:
         if isinstance(statement, ast.If) and not any(
             isinstance(node, (ast.Call, ast.NamedExpr)) for node in ast.walk(statement.test)
         ):
-            return all(map(self.only_reports, statement.body + statement.orelse))
+            return all(map(self.only_yields_steps, statement.body + statement.orelse))
         value = statement.value if isinstance(statement, ast.Expr) else None
         if isinstance(value, ast.YieldFrom):
             return root_name(value.value) in self.narrators
@@ -204,7 +204,7 @@ class Folder:
         if enclosed:
             self.cuts.append((node.lineno, end, node.lineno, end + 1, b""))
 
-    def cut_declarations(self) -> None:
+    def cut_docstrings_imports_annotations(self) -> None:
         """Cut docstrings, imports and annotations; those of a class may declare its fields."""
         for node in ast.walk(self.tree):
             for _, block in statement_blocks(node):
@@ -216,9 +216,9 @@ class Folder:
                     elif isinstance(each, IMPORTS) or is_docstring(each):
                         self.cut(each, len(block) == 1)
             if isinstance(node, ast.FunctionDef):
-                self.shorten_head(node)
+                self.cut_annotations_of_head(node)
 
-    def shorten_head(self, function: ast.FunctionDef) -> None:
+    def cut_annotations_of_head(self, function: ast.FunctionDef) -> None:
         """Replace a head with annotations by one without, in one line."""
         first, begin = function.lineno, function.col_offset
         for last in range(first, function.body[0].lineno):
@@ -242,7 +242,7 @@ def is_docstring(statement: Code) -> bool:
     return isinstance(value, ast.Constant) and isinstance(value.value, str)
 
 
-def reporting_functions(tree: ast.Module, names: Iterable[str]) -> list[ast.FunctionDef]:
+def find_functions_and_delegates(tree: ast.Module, names: Iterable[str]) -> list[ast.FunctionDef]:
     """Return the functions of those names and those they delegate to. Raises Unfoldable if one is also called without
     `yield from`."""
     named: dict[str, list[ast.FunctionDef]] = {}

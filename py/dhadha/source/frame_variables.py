@@ -75,7 +75,7 @@ class Describer:
         rendered = self.presenter.render_state(value)
         if isinstance(rendered, str):
             return {"kind": "name", "text": quoted(rendered, CHARACTERS)}
-        cells = self.small_board(rendered)
+        cells = self.cells_if_small_board(rendered)
         return {"kind": "board", "cells": cells} if cells else None
 
     def describe_compound(self, value: object, depth: int) -> Variable:
@@ -97,13 +97,13 @@ class Describer:
         described: NodeValue = {"kind": "node", "move": quoted(node.move), "g": number_text(node.g)}
         if node.h is not None:
             described |= {"h": number_text(node.h), "f": number_text(node.f)}
-        if cells := self.small_board(self.board_of(node)):
+        if cells := self.cells_if_small_board(self.board_values_of_node(node)):
             described["cells"] = cells
         else:
             described["state"] = self.describe_value(node.state, depth - 1)
         return described
 
-    def board_of(self, node: Node[PuzzleValue]) -> object:
+    def board_values_of_node(self, node: Node[PuzzleValue]) -> object:
         """Return the board of a node: rendered, or the initial one with the changes of the nodes on its path. None if
         nodes have labels, if there are several boards, or if path or board are too long."""
         if self.presenter.has_labels or "rows" not in self.board:
@@ -113,7 +113,7 @@ class Describer:
             return self.presenter.apply_path(node, list(self.board["values"]))
         return rendered
 
-    def small_board(self, cells: object) -> list[int] | None:
+    def cells_if_small_board(self, cells: object) -> list[int] | None:
         """Return `cells` if it is a list of int small enough to draw; deduct its size from `remaining`."""
         if not isinstance(cells, list) or not 0 < len(cells) <= LARGEST_BOARD:
             return None

@@ -48,7 +48,7 @@ class Replay:
             self.over = self.stepper.over
             if self.taken >= step:
                 self.previous, self.current = self.current, self._variables_by_generator()
-        frame = self._frame() if self.taken == step + 1 else None
+        frame = self._describe_innermost_frame() if self.taken == step + 1 else None
         return {"step": self.taken - 1, "said": (self.last.word, self.last.reason), "over": self.over, "frame": frame}
 
     def _variables_by_generator(self) -> Frames:
@@ -58,7 +58,7 @@ class Replay:
             if each.gi_frame
         ]
 
-    def _frame(self) -> Frame | None:
+    def _describe_innermost_frame(self) -> Frame | None:
         """Return the innermost frame; None if the source does not run, as during the replay of an answer."""
         if not self.current:
             return None

@@ -9,7 +9,7 @@ from multiprocessing import active_children, parent_process
 from threading import Thread
 
 
-def follow_parent() -> None:
+def ignore_ctrl_c_and_end_with_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=exit_with_parent, daemon=True).start()
 
@@ -23,7 +23,7 @@ def exit_with_parent() -> None:
 @contextmanager
 def worker_processes(count: int | None) -> Iterator[ProcessPoolExecutor]:
     """Yield a pool of processes, one for each core if `count` is None; they end at once if the block fails."""
-    with ProcessPoolExecutor(count, initializer=follow_parent) as executor:
+    with ProcessPoolExecutor(count, initializer=ignore_ctrl_c_and_end_with_parent) as executor:
         try:
             yield executor
         except BaseException:

@@ -2,15 +2,15 @@
 
 import sys
 
-from ..core.quoting import printable
+from ..core.quoting import remove_control_characters
 
 
 def say(line: object) -> None:
     """Print a line without terminal control characters."""
-    print(printable(str(line)), flush=True)
+    print(remove_control_characters(str(line)), flush=True)
 
 
 def warn(text: str, begin: str = "", end: str = "\n") -> None:
     """Write to standard error, unless it is closed."""
     if sys.stderr:
-        print(begin + printable(text), end=end, file=sys.stderr, flush=True)
+        print(begin + remove_control_characters(text), end=end, file=sys.stderr, flush=True)

@@ -19,7 +19,7 @@ from .check_context import Checker, error_text
 from .data_shapes import quote, types
 from .declaration_checks import check_member_names
 from .report import SourceLocation
-from .step_checks import StepCheck, facts_of
+from .step_checks import StepCheck, step_as_comparable_text
 
 MOST_STEPS = 20_000
 MOST_RECORDED = 2000
@@ -45,7 +45,7 @@ def check_runs(check: Checker) -> None:
     if puzzle.takes_states:
         example = puzzle.example
         for state in dict.fromkeys((*STRANGE, example[:-1], example * 2, f"{example} ?", example[::-1])):
-            check_refusal(check, state)
+            check_odd_state_is_read_or_refused(check, state)
 
 
 def check_algorithm_runs(check: Checker, algorithm: Algorithm) -> None:
@@ -90,7 +90,7 @@ def check_shuffles(check: Checker) -> None:
                 check_run(check, puzzle.algorithms[0].id, state, {}, place, what, "shuffles")
 
 
-def check_refusal(check: Checker, state: str) -> None:
+def check_odd_state_is_read_or_refused(check: Checker, state: str) -> None:
     """Check that an odd state is read, or refused in a sentence."""
     check.report.ran["refusals"] += 1
     place = check.source.place_of_method("problem")
@@ -167,8 +167,8 @@ def check_steps_and_result(checking: StepCheck) -> bool:
         else:
             check.report.ran["runs cut short"] += 1
         with check.time_limited():
-            checking.check_answer_path()
-            checking.check_behaviour()
+            checking.report_faults_of_answer_path()
+            checking.check_board_changes_and_goal()
     finally:
         playback.close()
     if not count:
@@ -210,7 +210,7 @@ def check_recording(check: Checker, run: Run, compared: list[tuple[SourceLocatio
         while recorder.take_steps(MOST_RECORDED) and len(recorder.pending) < MOST_RECORDED:
             pass  # the slice ended at a status step
     for (place, told), step in zip(compared, recorder.pending):
-        if facts_of(step) != told:
+        if step_as_comparable_text(step) != told:
             message = "a second run has another step here: take random numbers from a seeded Random alone"
             check.report.fault(place, message, ("another step", run.effective_algorithm.id))
             break

@@ -7,7 +7,7 @@ from ..puzzle import Puzzle
 from .data_shapes import Mismatch, mismatches, types
 
 
-def board_size(board: Mapping[str, Any]) -> int:
+def cell_count_of_board(board: Mapping[str, Any]) -> int:
     return int(board.get("cells", len(board["values"])))
 
 

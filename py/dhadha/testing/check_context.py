@@ -67,14 +67,14 @@ class Checker:
             self.report.fault(where, message, ("overdue", own[-1] if own else place))
             self.seconds = min(self.seconds, SLOWEST)
         except (Exception, SystemExit) as error:
-            if cause := self._cause(error):
+            if cause := self._package_cause_of_library_error(error):
                 self.report.fault(*cause, kind=cause)
                 return
             where = self.package.place_of_error(error, place)
             hint = "; it lacks `yield from` where it was called, perhaps" if "'generator' object" in str(error) else ""
             self.report.fault(where, f"{what}: {error_text(error)}{hint}", (where, type(error), str(error)))
 
-    def _cause(self, error: BaseException) -> tuple[SourceLocation, str] | None:
+    def _package_cause_of_library_error(self, error: BaseException) -> tuple[SourceLocation, str] | None:
         """Return the package's line that caused an error in the library."""
         frames = [frame for frame, _ in walk_tb(error.__traceback__)]
         if not frames or self.package.owns(frames[-1].f_code.co_filename):

@@ -99,8 +99,8 @@ def mismatches(value: Any, shape: Any, size: int = 0) -> list[Mismatch]:
     errors = errors_of(value, shape, size) and errors_of(with_tuples(value), shape, size)
     at: dict[tuple[Any, ...], list[ErrorDetails]] = {}
     for error in errors:
-        at.setdefault(path_in(value, error), []).append(error)
-    found = list(dict.fromkeys(mismatch_at(value, path, errors, shape) for path, errors in at.items()))
+        at.setdefault(path_of_validation_error(value, error), []).append(error)
+    found = list(dict.fromkeys(explain_errors_at_path(value, path, errors, shape) for path, errors in at.items()))
     paths = [each.path for each in found]  # of the alternatives of a union, the one that fits best has the longest
     return [each for each in found if not any(each.path == path[: len(each.path)] != path for path in paths)]
 
@@ -121,7 +121,7 @@ def with_tuples(value: Any) -> Any:
     return tuple(map(with_tuples, value)) if is_list else value
 
 
-def path_in(value: Any, error: ErrorDetails) -> tuple[Any, ...]:
+def path_of_validation_error(value: Any, error: ErrorDetails) -> tuple[Any, ...]:
     """Return the keys and indices of an error's location, which also names alternatives of unions."""
     path = []
     for key in error["loc"]:
@@ -133,7 +133,7 @@ def path_in(value: Any, error: ErrorDetails) -> tuple[Any, ...]:
     return (*path, error["loc"][-1]) if error["type"] == "missing" else tuple(path)
 
 
-def mismatch_at(whole: Any, path: tuple[Any, ...], errors: list[ErrorDetails], shape: Any) -> Mismatch:
+def explain_errors_at_path(whole: Any, path: tuple[Any, ...], errors: list[ErrorDetails], shape: Any) -> Mismatch:
     """Return the mismatch for the errors at one place of `whole`."""
     error, key = errors[0], path[-1] if path else None
     kind = error["type"]
@@ -144,7 +144,7 @@ def mismatch_at(whole: Any, path: tuple[Any, ...], errors: list[ErrorDetails], s
     for each in path:
         parent, value = value, value[each]
     if kind == "extra_forbidden":
-        known = [each for each in keys_of(shape) if each != key]
+        known = [each for each in keys_of_shape_and_parts(shape) if each != key]
         return Mismatch(path, f"there is no key {key!r}{suggest_or_list(key, known)}")
     if kind == "too_long":
         return Mismatch(path, f"{quote(value)} is too long")
@@ -163,7 +163,7 @@ def mismatch_at(whole: Any, path: tuple[Any, ...], errors: list[ErrorDetails], s
 
 
 @cache
-def keys_of(shape: Any) -> list[str]:
+def keys_of_shape_and_parts(shape: Any) -> list[str]:
     """Return the keys of a type and of its parts."""
     schema = adapter(shape).json_schema()
     parts = [schema, *schema.get("$defs", {}).values()]

@@ -69,7 +69,7 @@ def check_description(check: Checker) -> bool:
         with check.reporting_errors(place, f"the challenge {challenge['id']!r}"):
             check_challenge(puzzle, {name: value for name, value in challenge.items() if name != "hints"})
             options_of(puzzle, challenge, start_of(puzzle, challenge))
-            check_possible(check, challenge, place)
+            check_challenge_is_possible(check, challenge, place)
     if isinstance(puzzle, HasGenerator) and type(puzzle).shuffle is HasGenerator.shuffle:
         message = "shuffle_parameters need a method `shuffle(self, …)` that takes them and returns a state"
         fault(source.place_of_attribute("shuffle_parameters"), message)
@@ -94,7 +94,7 @@ def check_member_names(check: Checker, kind: type, bases: Sequence[type]) -> Non
             check.report.note(place, f"{name} is never used: {kind.__name__} lacks the base class {base}")
 
 
-def check_possible(check: Checker, challenge: types.Challenge, place: SourceLocation) -> None:
+def check_challenge_is_possible(check: Checker, challenge: types.Challenge, place: SourceLocation) -> None:
     """Report a challenge that a search proves impossible within the time limit. Raises InvalidInput."""
     puzzle = check.puzzle
     with suppress(BudgetSpent, NotImplementedError, TimeLimitExceeded), check.time_limited():

@@ -12,7 +12,7 @@ from ..core.quoting import listed
 from ..puzzle import HasDistance, Playable, TwoPlayers
 from ..runs.run import Run
 from ..worker.manual_board import ManualBoard
-from .board_checks import board_size
+from .board_checks import cell_count_of_board
 from .check_context import Checker
 from .data_shapes import DrawnShape, quote, suggest, types
 from .time_limit import TimeLimitExceeded
@@ -35,17 +35,17 @@ def check_manual_play(check: Checker) -> None:
         try:
             with check.time_limited():
                 run = Run.prepare(puzzle.id, algorithm, state, options)
-                values = first_values(run)
+                values = board_values_at_first_step(run)
         except (Exception, SystemExit, TimeLimitExceeded):
             continue  # reported for the run itself
         if run.algorithm.playable:
-            HandCheck(check, run).explore(values, until, seen)
+            HandCheck(check, run).check_reachable_boards(values, until, seen)
 
 
-def first_values(run: Run) -> list[int]:
+def board_values_at_first_step(run: Run) -> list[int]:
     """Return the values that the board shows at the first step, which may exceed its own values if it is large."""
     values = [*run.board["values"]]
-    values += [run.board.get("fill", 0)] * (board_size(run.board) - len(values))
+    values += [run.board.get("fill", 0)] * (cell_count_of_board(run.board) - len(values))
     for step in islice(run, 1):
         for cell, value in step.cells:
             values[cell] = value
@@ -61,50 +61,50 @@ class HandCheck:
         self.run = run
         self.report, self.method = check.report, check.source.place_of_method
 
-    def explore(self, values: list[int], until: float, seen: set[str]) -> None:
+    def check_reachable_boards(self, values: list[int], until: float, seen: set[str]) -> None:
         """Explore the boards that moves lead to, breadth first, until so much processor time is spent."""
         before = self.report.fault_count
         with self.check.reporting_errors(self.check.source.place_of_class, "a hand's board"), self.check.time_limited():
-            self._check_start(values)
+            self._check_start_is_read_back(values)
         if self.report.fault_count > before:
             return
-        waiting, count = deque([values, *islice(self._typed(values), MOST_TYPED)]), 0
+        waiting, count = deque([values, *islice(self._boards_with_one_typed_value(values), MOST_TYPED)]), 0
         while waiting and count < MOST_BOARDS and process_time() < until:
             values, count = waiting.popleft(), count + 1
             act = f"a hand at {quote(values)}"
             with self.check.reporting_errors(self.method("moves"), act), self.check.time_limited():
-                waiting += self._check_board(values, seen)
+                waiting += self._check_board_and_return_next(values, seen)
 
-    def _board(self, values: list[int]) -> ManualBoard:
+    def _make_manual_board(self, values: list[int]) -> ManualBoard:
         return ManualBoard(self.puzzle.id, values, self.run.algorithm.id, dict(self.run.options), self.run.board)
 
-    def _prepare(self, state: str) -> Run:
+    def _prepare_run_from_state(self, state: str) -> Run:
         """Return a run from the state, with the options that it does not determine. Raises InvalidInput."""
         implied = [each.id for each in self.run.algorithm.parameters if each.from_state]
         given = {name: value for name, value in self.run.options.items() if name not in implied}
         return Run.prepare(self.puzzle.id, self.run.algorithm.id, state, given)
 
-    def _check_start(self, values: list[int]) -> None:
+    def _check_start_is_read_back(self, values: list[int]) -> None:
         """Check that the displayed board is read back, with the same givens."""
-        state = self._board(values).state
+        state = self._make_manual_board(values).state
         writer = "state_of" if type(self.puzzle).state_from is Playable.state_from else "state_from"
         place = self.method(writer)
         try:
-            self._prepare(state)
+            self._prepare_run_from_state(state)
         except InvalidInput as refusal:
             what = "ought to write the state that a board of these values shows, so that `problem` reads it back"
             self.report.fault(place, f"`{writer}` {what}: it writes {state!r}: {refusal}", (place, 0))
             return
         givens = {*self.run.board.get("givens", ())}
-        for typed in self._typed(values) if givens else ():
+        for typed in self._boards_with_one_typed_value(values) if givens else ():
             with suppress(InvalidInput):
-                board = self._prepare(self._board(typed).state).board
+                board = self._prepare_run_from_state(self._make_manual_board(typed).state).board
                 if changed := sorted(givens ^ {*board.get("givens", ())}):
                     message = f"once a hand writes into a cell, other cells are givens ({quote(changed)})"
                     self.report.fault(place, f"{message}: the state must tell givens from what a hand wrote")
                     return
 
-    def _typed(self, values: list[int]) -> Iterator[list[int]]:
+    def _boards_with_one_typed_value(self, values: list[int]) -> Iterator[list[int]]:
         """Yield boards on which a hand has written a value into a cell that is not given."""
         hand, givens = self.puzzle.appearance.get("hand"), {*self.run.board.get("givens", ())}
         hand = hand if isinstance(hand, Mapping) else {}
@@ -113,9 +113,9 @@ class HandCheck:
         for cell, value in product(sorted({*range(len(values))} - givens)[:9], written):
             yield [*values[:cell], value, *values[cell + 1 :]]
 
-    def _check_board(self, values: list[int], seen: set[str]) -> list[list[int]]:
+    def _check_board_and_return_next(self, values: list[int], seen: set[str]) -> list[list[int]]:
         """Check moves and messages of a board; return the new boards."""
-        board = self._board(values)
+        board = self._make_manual_board(values)
         self.report.ran["boards by hand"] += 1
         seen.add(board.state)
         answer = board.moves()
@@ -142,7 +142,7 @@ class HandCheck:
         if not self._check_cells(name, move, len(values), "moves"):
             return None
         try:
-            state = self._prepare(move["state"]).state_text
+            state = self._prepare_run_from_state(move["state"]).state_text
         except InvalidInput as refusal:
             message = f"the state {move['state']!r} after {name} cannot be read back: {refusal}"
             self.report.fault(self.method("moves", "state"), message)
@@ -150,9 +150,9 @@ class HandCheck:
         new = list(values)
         for cell, value in move["cells"]:
             new[cell] = value
-        displayed = self._board(new).state
+        displayed = self._make_manual_board(new).state
         try:
-            agrees = self._prepare(displayed).state_text == state
+            agrees = self._prepare_run_from_state(displayed).state_text == state
         except InvalidInput as refusal:
             agrees = displayed == state
             message = f"state_of writes {displayed!r}, which cannot be read back: {refusal}"

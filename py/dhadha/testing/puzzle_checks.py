@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from ..puzzle import Puzzle
-from ..puzzles.registry import bad_id_error, id_fault, register
+from ..puzzles.registry import bad_id_error, register, why_id_is_invalid
 from ..terminal.child_processes import worker_processes
 from .algorithm_run_checks import check_runs
 from .check_context import Checker
@@ -89,7 +89,7 @@ def examine(path: str, seconds: float = SECONDS) -> Report:
 def examine_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, seconds: float) -> None:
     check = Checker(puzzle, package, report, seconds)
     is_ours = type(puzzle).__module__.startswith("dhadha.puzzles.")
-    if not is_ours and (problem := id_fault(puzzle.id)):
+    if not is_ours and (problem := why_id_is_invalid(puzzle.id)):
         report.fault(check.source.place_of_attribute("id"), str(bad_id_error(str(puzzle.id), problem)))
         return
     place = check.source.place_of_class
@@ -97,7 +97,7 @@ def examine_puzzle(puzzle: Puzzle[Any], package: Package, report: Report, second
         check.texts.check()
         if not check_description(check):
             return
-        check.texts.ask_for_rule_and_ideas()
+        check.texts.note_missing_rule_and_ideas()
         with check.reporting_errors(place, "a run"):
             check_runs(check)
         with check.reporting_errors(place, "a hand"):

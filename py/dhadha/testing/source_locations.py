@@ -29,12 +29,12 @@ class Source:
 
     @cached_property
     def place_of_class(self) -> SourceLocation:
-        return location_of(type(self.puzzle)) or SourceLocation(self.file)
+        return location_of_definition(type(self.puzzle)) or SourceLocation(self.file)
 
     def place_of_definition(self, thing: Any, *words: Any) -> SourceLocation:
         """Return where the package defines a class, function or method, at the last of `words` that it has as a literal
         or assigns; else the puzzle's class."""
-        place = location_of(thing, *words)
+        place = location_of_definition(thing, *words)
         return place if place and self.package.contains_file(place.file) else self.place_of_class
 
     def place_of_attribute(self, name: str, *keys: Any) -> SourceLocation:
@@ -52,7 +52,7 @@ class Source:
         for file, text in self.texts.items():
             if found := called.search(text):
                 first = text.count("\n", 0, found.start())
-                return SourceLocation(file, 1 + line_with(text.splitlines(), first, keys))
+                return SourceLocation(file, 1 + find_line_with_words(text.splitlines(), first, keys))
         return self.place_of_class
 
     def place_of_text(self, whole: str, line: int, language: str) -> SourceLocation:
@@ -63,7 +63,7 @@ class Source:
         return self.place_of_attribute("texts", language)
 
 
-def location_of(thing: Any, *words: Any) -> SourceLocation | None:
+def location_of_definition(thing: Any, *words: Any) -> SourceLocation | None:
     """Return where a class, function or method is defined, or None if its source is unavailable."""
     thing = inspect.unwrap(thing)
     if not words and (code := getattr(thing, "__code__", None)):
@@ -72,10 +72,10 @@ def location_of(thing: Any, *words: Any) -> SourceLocation | None:
         lines, first = inspect.getsourcelines(thing)
     except (OSError, TypeError):
         return None
-    return SourceLocation(inspect.getfile(thing), first + line_with(lines, 0, words))
+    return SourceLocation(inspect.getfile(thing), first + find_line_with_words(lines, 0, words))
 
 
-def line_with(lines: list[str], first: int, words: tuple[Any, ...]) -> int:
+def find_line_with_words(lines: list[str], first: int, words: tuple[Any, ...]) -> int:
     """Return the line of the last of `words` that a statement has as a literal, or as the name of an argument or of
     what it assigns; by default `first`, where the statement begins. Lines are numbered from 0."""
     for word in words:

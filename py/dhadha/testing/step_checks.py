@@ -11,7 +11,7 @@ from ..core.steps_and_nodes import Node, Step
 from ..puzzle import Playable, TwoPlayers
 from ..runs.run import Run
 from ..search import Problem
-from .board_checks import board_size
+from .board_checks import cell_count_of_board
 from .check_context import Checker
 from .data_shapes import DrawnShape, StepShape, mismatches, quote
 from .report import SourceLocation
@@ -26,7 +26,7 @@ class StepCheck:
 
     def __init__(self, run: Run, check: Checker):
         self.run = run
-        self.size = board_size(run.board)
+        self.size = cell_count_of_board(run.board)
         self.checker, self.source, self.report = check, check.source, check.report
         self.seen: set[int] = set()
         self.compared: list[tuple[SourceLocation, str]] = []  # where the first steps come from, and what they tell
@@ -41,7 +41,7 @@ class StepCheck:
             self.checker.report_mismatches("the step", found, lambda *_: self._place(searching))
             return
         if len(self.compared) < MOST_COMPARED:
-            self.compared.append((self._place(searching), facts_of(step)))
+            self.compared.append((self._place(searching), step_as_comparable_text(step)))
         self.is_drawn |= any(map(len, step[4:9]))
         self.expected += step.node is None
         if step.reason:
@@ -82,7 +82,7 @@ class StepCheck:
             return place
         return self.source.place_of_definition(type(self.run.presenter).annotate)
 
-    def check_behaviour(self) -> None:
+    def check_board_changes_and_goal(self) -> None:
         """Check that the board has changed, and that an answer is a goal."""
         run, problem, algorithm = self.run, self.run.problem, self.run.effective_algorithm
         place = self.source.place_of_definition(algorithm.solve)
@@ -100,22 +100,22 @@ class StepCheck:
             self.report.fault(place, f"{algorithm.id}: {message}", (place, ending))
         self.checker.endings[ending] = self.source.place_of_definition(type(problem).is_goal)
 
-    def check_answer_path(self) -> None:
+    def report_faults_of_answer_path(self) -> None:
         """Check the path to the answer, if it leads from the start to a goal and is not too long."""
         run, problem = self.run, self.run.problem
         path = run.last_path if run.status == "found" else []
         if not path or len(path) > LONGEST or path[0].state != problem.start:
             return
         if type(problem).is_goal is not Problem.is_goal and problem.is_goal(path[-1].state):
-            self._check_outcomes(path)
-            self._check_estimates(path)
+            self._report_wrong_outcomes_on_path(path)
+            self._note_overestimates_on_path(path)
 
-    def _check_outcomes(self, path: Sequence[Node[Any]]) -> None:
+    def _report_wrong_outcomes_on_path(self, path: Sequence[Node[Any]]) -> None:
         """Check that a path which manual play can follow is solved at its goals, and nowhere else."""
         run, puzzle = self.run, self.run.puzzle
         if not isinstance(puzzle, Playable) or isinstance(puzzle, TwoPlayers) or not run.algorithm.playable:
             return
-        if type(puzzle).outcome is Playable.outcome or not moves_follow(path, run):
+        if type(puzzle).outcome is Playable.outcome or not can_moves_follow_path(path, run):
             return
         for node in path:
             state, is_goal = run.puzzle.format_for(run.problem, node.state), run.problem.is_goal(node.state)
@@ -126,7 +126,7 @@ class StepCheck:
                 self.report.fault(where, f"outcome is {quote(outcome)} at {state!r}, {what}", (where, "outcome"))
                 return
 
-    def _check_estimates(self, path: Sequence[Node[Any]]) -> None:
+    def _note_overestimates_on_path(self, path: Sequence[Node[Any]]) -> None:
         """Note an estimate above the remaining cost of a path, which cannot be admissible."""
         problem = self.run.problem
         if type(problem).h is Problem.h or problem.counts_moves:
@@ -141,13 +141,13 @@ class StepCheck:
                 return
 
 
-def facts_of(step: Step) -> str:
+def step_as_comparable_text(step: Step) -> str:
     """Return what two runs of one request must have in common."""
     node = step.node
     return repr((step.word, *step[2:9], node and (node.move, node.depth, node.g, node.h)))
 
 
-def moves_follow(path: Sequence[Node[Any]], run: Run) -> bool:
+def can_moves_follow_path(path: Sequence[Node[Any]], run: Run) -> bool:
     """Return whether manual moves follow the path."""
     puzzle: Any = run.puzzle
     written = puzzle.format

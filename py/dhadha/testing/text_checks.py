@@ -62,10 +62,10 @@ class Texts:
         for entry in parse(text).body:
             if isinstance(entry, fluent.Junk):
                 [problem, *_] = entry.annotations
-                place = self.place_of(language, line_of(problem, text.rstrip()))
+                place = self.place_of(language, line_number_of_entry(problem, text.rstrip()))
                 self.report.fault(place, f"Fluent cannot read this: {problem.message or 'it is not a message'}")
             elif isinstance(entry, fluent.Message) and entry.span:
-                name, line = entry.id.name, line_of(entry, text)
+                name, line = entry.id.name, line_number_of_entry(entry, text)
                 if name in messages:
                     self.report.fault(self.place_of(language, line), f"{language}: the message {name} appears twice")
                 written = text[entry.span.start : entry.span.end]
@@ -86,7 +86,7 @@ class Texts:
                 continue
             self.report.fault(self.place_of(language, other.line), f"{language}: {problem}")
 
-    def ask_for_rule_and_ideas(self) -> None:
+    def note_missing_rule_and_ideas(self) -> None:
         """Note if the lines above the board are missing. The site has the ideas of the searches of dhadha.search."""
         puzzle, english = self.source.puzzle, self.messages.get("en", {})
         wanted = {f"puzzle-{puzzle.id}-rule": "what a move is, and what is wanted"} | {
@@ -122,7 +122,7 @@ class Texts:
             self.report.note(self.place_of("en" if "en" in self.messages else min(self.messages)), message)
 
 
-def line_of(entry: Any, text: str) -> int:
+def line_number_of_entry(entry: Any, text: str) -> int:
     return text.count("\n", 0, min(entry.span.start, len(text))) + 1
 
 

@@ -24,7 +24,7 @@ class Interned:
     def number(self, value: Hashable) -> int:
         return self.numbers.setdefault(value, len(self.numbers))
 
-    def number_all(self, values: Sequence[Hashable]) -> list[int]:
+    def intern_values(self, values: Sequence[Hashable]) -> list[int]:
         try:
             return [self.numbers[value] for value in values]
         except KeyError:
@@ -51,7 +51,7 @@ def tuple_list_columns(name: str, width: int, lists: Sequence[Sequence[Sequence[
     return ragged_columns(name, map(len, lists), flat, width) if any(lists) else {}
 
 
-def change_columns(changes: Sequence[Sequence[int]]) -> Columns:
+def columns_of_node_changes(changes: Sequence[Sequence[int]]) -> Columns:
     """Return the columns of nodes' changes: (cell, value) pairs in `change`, whole boards (arrays) in `whole`."""
     columns: Columns = {}
     pairs = changes

@@ -39,7 +39,7 @@ from ..runs.run import Run
 from .columns import (
     Columns,
     Interned,
-    change_columns,
+    columns_of_node_changes,
     encode_block,
     padded_json_line,
     ragged_columns,
@@ -67,7 +67,7 @@ def without_gc(function: Callable[Parameters, Result]) -> Callable[Parameters, R
     """Run `function` with the cyclic GC disabled: it creates many objects and few cycles, so collections are wasted."""
 
     @wraps(function)
-    def wrapper(*args: Parameters.args, **more: Parameters.kwargs) -> Result:
+    def run_with_gc_disabled(*args: Parameters.args, **more: Parameters.kwargs) -> Result:
         if not gc.isenabled():
             return function(*args, **more)
         gc.disable()
@@ -76,7 +76,7 @@ def without_gc(function: Callable[Parameters, Result]) -> Callable[Parameters, R
         finally:
             gc.enable()
 
-    return wrapper
+    return run_with_gc_disabled
 
 
 class Recorder:
@@ -141,10 +141,10 @@ class Recorder:
         ready = min(ready, STEPS_PER_CHUNK)
         steps, lines = self.pending[:ready], self.lines[:ready]
         del self.pending[:ready], self.lines[:ready]
-        columns = columns_of(steps)
+        columns = step_fields_as_columns(steps)
         last = self.finished and not self.pending
-        blocks = self._encode(columns, lines) if last or self.chunks % self.stride == 0 else b""
-        self._keep_for_next_chunk(columns)
+        blocks = self._encode_steps_chunk(columns, lines) if last or self.chunks % self.stride == 0 else b""
+        self._update_totals_after_chunk(columns)
         if blocks:
             self.kept += len(steps)
         if self.kept >= self.limit:
@@ -184,7 +184,7 @@ class Recorder:
         self.pending.clear()
         self.stepper.close()
 
-    def _keep_for_next_chunk(self, columns: StepColumns) -> None:
+    def _update_totals_after_chunk(self, columns: StepColumns) -> None:
         words, nodes, _, _, cells, roles, *_ = columns
         if any(cells) or any(roles):
             self.keeps_board = True
@@ -195,9 +195,9 @@ class Recorder:
         self.recorded += len(words)
         self.chunks += 1
 
-    def _encode(self, steps: StepColumns, lines: list[int]) -> bytes:
+    def _encode_steps_chunk(self, steps: StepColumns, lines: list[int]) -> bytes:
         words, nodes, reasons, args, cells, roles, marks, links, notes, related = steps
-        nodes_block = self._nodes_block([*filter(None, nodes), *chain.from_iterable(related)])
+        nodes_block = self._encode_new_nodes([*filter(None, nodes), *chain.from_iterable(related)])
         head = {
             "kind": "steps",
             "index": self.chunks,
@@ -212,7 +212,7 @@ class Recorder:
             head["roles"] = {cell: role for cell, role in self.painted.items() if role != "idle"}
         columns: Columns = {"word": [WORD_NUMBER[word] for word in words], "line": lines}
         if any(nodes):
-            columns["node"] = relative_to_next([node.number if node else 0 for node in nodes])
+            columns["node"] = encode_numbers_relative_to_next([node.number if node else 0 for node in nodes])
         columns |= self._reason_columns(reasons, args)
         columns |= tuple_list_columns("cells", 2, cells)
         columns |= tuple_list_columns("roles", 2, self._with_role_numbers(roles))
@@ -222,9 +222,9 @@ class Recorder:
         if any(related):
             numbers = [node.number for others in related for node in others]
             columns |= ragged_columns("related", map(len, related), numbers)
-        return nodes_block + self._block(head, columns)
+        return nodes_block + self._encode_block_with_new_strings(head, columns)
 
-    def _nodes_block(self, nodes: list[Node[PuzzleValue]]) -> bytes:
+    def _encode_new_nodes(self, nodes: list[Node[PuzzleValue]]) -> bytes:
         """Return a block of those of `nodes` and their ancestors that readers lack."""
         first, stride = self.numbering.last, self.stride.bit_length()
         longest = max((self.chunks & -self.chunks).bit_length(), stride) if self.chunks else ALL_STRIDES
@@ -235,17 +235,17 @@ class Recorder:
             "parent": [node.parent.number if node.parent else 0 for node in fresh],
             "depth": [node.g for node in fresh],
             "h": [0 if node.h is None else node.h + (node.h >= 0) for node in fresh],
-            "move": self.strings.number_all([node.move for node in fresh]),
+            "move": self.strings.intern_values([node.move for node in fresh]),
         }
         presenter = self.run.presenter
         if presenter.has_labels:
-            columns["name"] = self.strings.number_all([presenter.node_label(node) for node in fresh])
-        columns |= change_columns(presenter.changes_of(fresh))
-        return self._block({"kind": "nodes", "first": first, "count": len(fresh)}, columns)
+            columns["name"] = self.strings.intern_values([presenter.node_label(node) for node in fresh])
+        columns |= columns_of_node_changes(presenter.changes_of(fresh))
+        return self._encode_block_with_new_strings({"kind": "nodes", "first": first, "count": len(fresh)}, columns)
 
     def _reason_columns(self, reasons: Sequence[str], args: Sequence[Mapping[str, Argument] | None]) -> Columns:
         keys = [*zip(reasons, [tuple(arg) if arg else () for arg in args])]
-        numbers: Columns = {"reason": self.reasons.number_all(keys)}
+        numbers: Columns = {"reason": self.reasons.intern_values(keys)}
         if not any(args):
             return numbers
         values: list[Any] = [value for arg in args if arg for value in arg.values()]
@@ -265,7 +265,7 @@ class Recorder:
         number = self.strings.number
         return [[(cell, number(role)) for cell, role in pairs] for pairs in column] if any(column) else []
 
-    def _block(self, head: Mapping[str, object], columns: Columns) -> bytes:
+    def _encode_block_with_new_strings(self, head: Mapping[str, object], columns: Columns) -> bytes:
         return encode_block({**head, "strings": self.strings.flush(), "reasons": self.reasons.flush()}, columns)
 
 
@@ -304,7 +304,7 @@ def ancestors_to_keep(node: Node[PuzzleValue], longest: int) -> list[Node[Puzzle
     return path[::-1]
 
 
-def relative_to_next(numbers: Iterable[int]) -> list[int]:
+def encode_numbers_relative_to_next(numbers: Iterable[int]) -> list[int]:
     """Return numbers relative to the number after the greatest so far, at first 1: 2d + 1 for d below it, 2d for d
     above it; 0 stays."""
     following, relative = 1, []
@@ -320,7 +320,7 @@ def relative_to_next(numbers: Iterable[int]) -> list[int]:
     return relative
 
 
-def columns_of(steps: list[Step]) -> StepColumns:
+def step_fields_as_columns(steps: list[Step]) -> StepColumns:
     """Return the values of each field of Step; () for a board field that is empty in all steps."""
     words, nodes, reasons, args, *shown = zip(*steps)
     # Most values are the same empty tuple: count() is much faster than any().

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from ..core.error_location import last_error as last_error
-from ..core.errors import InvalidInput, malformed_request
+from ..core.errors import InvalidInput, malformed_request_error
 from ..core.quoting import EXACT_IN_JAVASCRIPT, quoted
 from ..notation.normalize_input import extract_state
 from ..puzzle.capability_mixins import HasDistance, HasGenerator
@@ -56,11 +56,11 @@ def answer(question: str, arguments: str) -> str:
 def read_arguments(question: str, arguments: str) -> dict[str, object]:
     """Parse a question's arguments, by name; their values are validated later. Raises InvalidInput for other names."""
     if not isinstance(question, str) or question not in QUESTIONS:
-        raise malformed_request(f"there is no question “{quoted(question)}”")
+        raise malformed_request_error(f"there is no question “{quoted(question)}”")
     try:
         return signature(QUESTIONS[question]).bind(**json.loads(arguments)).arguments
     except (ValueError, TypeError, RecursionError) as error:
-        raise malformed_request(f"the arguments of {question}: {quoted(error, 100)}") from None
+        raise malformed_request_error(f"the arguments of {question}: {quoted(error, 100)}") from None
 
 
 def start(puzzle: str, algorithm: str | None = None, state: str | None = None, options: Given = None) -> int:
@@ -129,7 +129,7 @@ def stop(number: int) -> str:
 
 
 def discover() -> list[str]:
-    return registry.discover(strict=True)
+    return registry.load_puzzles_of_packages(strict=True)
 
 
 def moves(puzzle: str, values: object, algorithm: str = "", options: Given = None, board: Given = None) -> Assessment:
@@ -184,8 +184,8 @@ def judge(puzzle: str, challenge: object, states: list[str], name: str = "") -> 
     from .. import challenges
 
     if not isinstance(states, list) or not all(isinstance(state, str) for state in states):
-        raise malformed_request("the boards of an answer are texts")
-    answer = challenges.answer_of(puzzle, challenge, states)
+        raise malformed_request_error("the boards of an answer are texts")
+    answer = challenges.answer_from_board_sequence(puzzle, challenge, states)
     code = challenges.encode(puzzle, challenge, answer, str(name))
     return {**challenges.judge(puzzle, challenge, answer), "code": code}
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias, TypeGuard, cast
 
-from ..core.errors import InvalidInput, malformed_request
+from ..core.errors import InvalidInput, malformed_request_error
 from ..core.quoting import EXACT_IN_JAVASCRIPT, quoted
 from ..puzzle import HasDistance, HasHints, Playable, TwoPlayers
 from ..puzzles import registry
@@ -33,9 +33,9 @@ class ManualBoard:
         method = found.find_algorithm(algorithm) if algorithm else found.algorithms[0]
         self.options = found.read_options(method, options or {})
         if board is not None and not isinstance(board, dict):
-            raise malformed_request(f"the shape of a board is a dictionary, not “{quoted(board)}”")
+            raise malformed_request_error(f"the shape of a board is a dictionary, not “{quoted(board)}”")
         if not is_value_list(values):
-            raise malformed_request(
+            raise malformed_request_error(
                 f"the values of a board are a list of up to {LARGEST_BOARD} numbers, not “{quoted(values)}”"
             )
         shape = cast("puzzle_types.Board", {**(board or {}), "values": []})

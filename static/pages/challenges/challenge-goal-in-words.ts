@@ -24,10 +24,10 @@ export function goalInWords(
     args.algorithm = named(`algorithm-${algorithm}`);
     args.counter = named(`counter-${of}`, `result-${of}`);
     if (changes !== undefined) keys.push(`challenge-find-${of}-changes-${texts.puzzle}`);
-    keys.push(...messageKeys(`challenge-find-${of}`, texts), "challenge-find-count");
+    keys.push(...existingMessageKeys(`challenge-find-${of}`, texts), "challenge-find-count");
   } else if (most === undefined) keys.push(`challenge-${goal}-any`);
-  const told = [...keys, ...messageKeys(`challenge-${goal}`, texts)].find(texts.has);
-  const limit = changes === undefined ? [] : messageKeys("challenge-changes", texts).slice(0, 1);
+  const told = [...keys, ...existingMessageKeys(`challenge-${goal}`, texts)].find(texts.has);
+  const limit = changes === undefined ? [] : existingMessageKeys("challenge-changes", texts).slice(0, 1);
   const others = parameters.filter(({ id: name, hidden, from_state, default: value }) =>
     told !== keys[0] && !hidden && !from_state && differsFromDefault(options[name], value));
   const words = others.map((each) => optionInWords(each, options, texts)).filter(Boolean).join(" · ");
@@ -35,4 +35,4 @@ export function goalInWords(
 }
 
 /** The message of the puzzle, if there is one, before that of all puzzles. */
-export const messageKeys = (key: string, { has, puzzle }: Texts) => [`${key}-${puzzle}`, key].filter(has);
+export const existingMessageKeys = (key: string, { has, puzzle }: Texts) => [`${key}-${puzzle}`, key].filter(has);

@@ -8,8 +8,8 @@ import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { toText } from "../../player/catalogue/element-attributes.ts";
 import { challengeDoneName, isDone, markDone } from "../../offline/done-on-device.ts";
 import { errorSentence } from "../../player/text/error-messages.ts";
-import { checkOfType } from "../../validation/check-by-schema.ts";
-import { goalInWords, messageKeys } from "./challenge-goal-in-words.ts";
+import { makeCheckOfType } from "../../validation/check-by-schema.ts";
+import { goalInWords, existingMessageKeys } from "./challenge-goal-in-words.ts";
 import { byId, fieldValue, render } from "../shared/dom-helpers.ts";
 import { copyText } from "../shared/copy-and-embed-buttons.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";
@@ -57,12 +57,12 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   if (state) player.state = toText(state);
   for (const [name, value] of Object.entries(Object(options)))
     if (/^[\w-]+$/.test(name)) player.setAttribute(`option-${name}`, toText(value));
-  player.addEventListener("boardchange", onBoardChange);
+  player.addEventListener("boardchange", resetVerdictAndJudgeIfOver);
   player.requestUpdate();
   await player.updateComplete; // the first run is that of these attributes
 }
 
-const isChallenge = checkOfType("Challenge");
+const isChallenge = makeCheckOfType("Challenge");
 const sortedJson = (parts: object) => JSON.stringify(Object.entries(parts).sort());
 
 /** A teacher's challenge; null for none. One with an id is one of the puzzle's own: its words are of that alone. */
@@ -77,7 +77,7 @@ function parseChallenge(given: string, declared: Challenge[]): TeachersChallenge
   }
 }
 
-async function onBoardChange() {
+async function resetVerdictAndJudgeIfOver() {
   if (verdict?.solved) return; // its code stays
   verdict = null;
   refusal = "";
@@ -89,7 +89,7 @@ async function onBoardChange() {
 }
 
 /** The boards of the visitor, from the first change; null where Python could not tell them. */
-async function answerStates() {
+async function boardStatesOfAnswer() {
   if ((await player.session.visibleState()) === null) return null;
   const { hand, request } = player.session;
   const played = hand ? [...hand.past.slice(1), ...(hand.past.length ? [hand] : [])] : [];
@@ -104,7 +104,7 @@ async function handInAnswer() {
   refusal = "";
   drawChallenge();
   try {
-    const answer = await answerStates();
+    const answer = await boardStatesOfAnswer();
     const board = player.session.hand;
     const question = { challenge: challenge?.id ?? challenge, states: answer, name: progress.name };
     const judgement = answer && (await player.session.query("judge", question));
@@ -135,7 +135,7 @@ function showMarksOnBoard(marks: Mark[]) {
 
 
 /** The link to the next challenge that is not solved yet, in the list below, which ends with one of the next puzzle. */
-function linkToNext() {
+function linkToNextChallenge() {
   const links = [...(challengeListOnPage()?.querySelectorAll<HTMLAnchorElement>("[data-done]") ?? [])];
   const at = links.findIndex(({ dataset }) => dataset.done === challengeDoneName(puzzle, challenge?.id ?? ""));
   const next = [...links.slice(at + 1), ...links].find(({ dataset }) => !isDone(dataset.done!));
@@ -146,7 +146,7 @@ function linkToNext() {
 /** The list of all of the puzzle, on its page. */
 const challengeListOnPage = () => document.getElementById(isBuiltIn(puzzle) ? "challenges" : "supplements");
 
-const titleOf = (id = "") => said.text([`challenge-title-${id}`, "challenge"].find(said.has)!);
+const challengeTitle = (id = "") => said.text([`challenge-title-${id}`, "challenge"].find(said.has)!);
 
 function drawChallenge() {
   const { text } = said;
@@ -161,12 +161,12 @@ function drawChallenge() {
     progress.hints += 1;
     drawChallenge();
   };
-  render(html`<div class="task"><div><h2>${titleOf(challenge.id)} ${level ? html`<span class="level" role="img"
+  render(html`<div class="task"><div><h2>${challengeTitle(challenge.id)} ${level ? html`<span class="level" role="img"
         aria-label=${text("level", { level })}>${"●".repeat(level)}${"○".repeat(3 - level)}</span>` : nothing}</h2>
       <p>${goalInWords(challenge, findPuzzle(puzzle)!, said)}</p>
-      ${isSolved ? nothing : html`<p class="how">${howToAnswer(challenge)}</p>`}</div>
+      ${isSolved ? nothing : html`<p class="how">${answerInstructions(challenge)}</p>`}</div>
     <div class="row">${isSolved
-        ? [linkToNext(), player.session.hand ? html`<button class="button" @click=${() => player.prepareToStep()}
+        ? [linkToNextChallenge(), player.session.hand ? html`<button class="button" @click=${() => player.prepareToStep()}
           >${text("challenge-watch")}</button>` : nothing]
         : [html`<button class="button primary" aria-disabled=${String(progress.isJudging)} @click=${handInAnswer}
             >${text("challenge-hand-in")}</button>`,
@@ -176,7 +176,7 @@ function drawChallenge() {
     ${shownHints}
     <p class=${isSolved ? "right" : "problem"} role="status">${verdict ? verdictInWords(verdict) : refusal}</p>
     ${isSolved ? html`<details><summary>${text("challenge-class")}</summary>
-        <p class="hint">${text("challenge-class-about")}</p>${codeRow(verdict?.code ?? "")}</details>`
+        <p class="hint">${text("challenge-class-about")}</p>${nameAndCodeFields(verdict?.code ?? "")}</details>`
       : nothing}`, place);
   if (hadFocus && !place.contains(document.activeElement)) place.querySelector<HTMLElement>(".row > *")?.focus();
 }
@@ -184,14 +184,14 @@ function drawChallenge() {
 /** The verdict; of a wrong or incomplete board also what is wrong or missing. */
 function verdictInWords({ reason, args, status }: Verdict) {
   const { of = "", algorithm } = challenge ?? {};
-  const key = [`${reason}-${of}`, ...messageKeys(reason, said)].find(said.has) ?? reason;
+  const key = [`${reason}-${of}`, ...existingMessageKeys(reason, said)].find(said.has) ?? reason;
   const [option, name] = [args.option && `option-${args.option}`, algorithm && `algorithm-${algorithm}`]
     .map((named) => named && said.text(named));
   return `${said.text(key, { ...args, option, algorithm: name })} ${status ? said.reason(status) : ""}`.trim();
 }
 
 /** How to act on the board, by tap and keyboard, and who judges. */
-function howToAnswer({ goal, changes }: Pick<Challenge, "goal" | "changes">) {
+function answerInstructions({ goal, changes }: Pick<Challenge, "goal" | "changes">) {
   const kind = changes === undefined ? goal : "walls";
   const keys = [`challenge-how-${puzzle}-${kind}`, `challenge-how-${puzzle}-${goal}`, `challenge-how-${goal}`];
   const key = keys.find((each) => said.has(each));
@@ -200,7 +200,7 @@ function howToAnswer({ goal, changes }: Pick<Challenge, "goal" | "changes">) {
   return told.map((each) => said.text(each)).join(" ");
 }
 
-function codeRow(code: string) {
+function nameAndCodeFields(code: string) {
   const { text } = said;
   const onName = (event: Event) => {
     progress.name = fieldValue(event).slice(0, 100);

@@ -7,15 +7,15 @@ import { importLate } from "../../loading/late-import.ts";
 import { retryUntilDone } from "../../loading/try-again-button.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { allPuzzleIds, isBuiltIn } from "../../player/catalogue/baked-data.ts";
-import { applyQuery, fitQuery, playerQueryOf } from "../../player/catalogue/url-query.ts";
-import { tellUnknownAttributes } from "../../player/catalogue/unknown-attributes.ts";
+import { setAttributesFromQuery, shortenQueryToFitUrl, playerQueryOf } from "../../player/catalogue/url-query.ts";
+import { warnOfUnknownAttributes } from "../../player/catalogue/unknown-attributes.ts";
 import { PLAYER, RACE } from "../../player/catalogue/element-attributes.ts";
 import "../../player/element/element.ts";
 import "../../player/element/player-view.ts";
-import { isCompact } from "../../player/element/read-attributes.ts";
+import { showsNoPanelButCode } from "../../player/element/read-attributes.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { RUN_TYPE } from "../shared/embed-code.ts";
-import { postToParent, reportHeight, showTheme, tellHeight } from "../shared/frame-messages.ts";
+import { postToParent, keepReportingHeight, showTheme, tellHeight } from "../shared/frame-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 
 const HEARD = [
@@ -35,23 +35,23 @@ asked.hidden = query.get("controls") === "none"; // else its place is kept
 const around = asked.hidden ? 12 : 52;
 const names = [...query.keys()].filter((name) => !["id", "algorithms"].includes(name));
 
-function showElement(element: any) {
+function appendAndConnectElement(element: any) {
   main.append(element);
   const report = ({ type: name, detail: { error, again, ...detail } }: CustomEvent) => {
     const { position, length } = element;
     postToParent({ type: "dhadha-event", name, position, length, detail }); // errors and functions cannot be sent
   };
   for (const name of HEARD) element.addEventListener(name, report);
-  addEventListener("message", (event) => queueCommand(element, event));
+  addEventListener("message", (event) => queueAndRunCommands(element, event));
   postToParent({ type: "dhadha-hello" });
-  reportHeight(main, () => element.isWhole);
+  keepReportingHeight(main, () => element.isWhole);
 }
 
 function createPlayer() {
   const player = document.createElement("dhadha-player");
-  applyQuery(player, PLAYER, query);
-  tellUnknownAttributes(player, PLAYER, names);
-  if (!player.height && isCompact(player)) player.height = `max(${player.bare ? 8 : 22}rem, 100vh - ${around}px)`;
+  setAttributesFromQuery(player, PLAYER, query);
+  warnOfUnknownAttributes(player, PLAYER, names);
+  if (!player.height && showsNoPanelButCode(player)) player.height = `max(${player.bare ? 8 : 22}rem, 100vh - ${around}px)`;
   if (run) player.src = RUN_TYPE + run;
   player.addEventListener("answer", ({ detail: { right, all } }) => {
     const message_id = `${Date.now()}-${Math.random()}`; // randomUUID is missing without https
@@ -64,7 +64,7 @@ function createPlayer() {
     if (!request) return;
     const folder = isBuiltIn(request.puzzle) ? request.puzzle : allPuzzleIds()[0];
     const { controls, packages } = player;
-    const page = controls === "none" ? "" : `../${folder}/?${fitQuery(playerQueryOf({ ...request, packages }))}`;
+    const page = controls === "none" ? "" : `../${folder}/?${shortenQueryToFitUrl(playerQueryOf({ ...request, packages }))}`;
     showRequest(texts, request.puzzle, requestInWords(request, texts, trace.header.effective_algorithm), page);
   });
   return player;
@@ -72,8 +72,8 @@ function createPlayer() {
 
 function createRace() {
   const race = document.createElement("dhadha-race");
-  applyQuery(race, RACE, query);
-  tellUnknownAttributes(race, RACE, names);
+  setAttributesFromQuery(race, RACE, query);
+  warnOfUnknownAttributes(race, RACE, names);
   race.addEventListener("runstart", () => {
     const { request, texts } = race;
     if (request && texts) showRequest(texts, request.puzzle, texts.text("race"), `../race/?${query}`);
@@ -100,13 +100,13 @@ const commands: Order[] = [];
 let runningCommand = false;
 
 /** Merge commands that arrive faster than they are shown. */
-async function queueCommand(element: any, { data, source }: MessageEvent) {
+async function queueAndRunCommands(element: any, { data, source }: MessageEvent) {
   if (source !== parent || data?.type !== "dhadha" || !COMMANDS.includes(data.command)) return;
   const { command } = data;
   const [value, id] = [numberOrShortText(data.value), numberOrShortText(data.id)];
   const last = commands.at(-1);
   if (last && last.command === command) {
-    last.value = command === "step" ? stepsOf(last.value) + stepsOf(value) : value; // of others the last one wins
+    last.value = command === "step" ? stepCountOfCommand(last.value) + stepCountOfCommand(value) : value; // of others the last one wins
     last.ids.push(id);
   } else if (commands.length < MAX_COMMANDS) commands.push({ command, value, ids: [id] });
   if (runningCommand) return;
@@ -131,8 +131,8 @@ async function queueCommand(element: any, { data, source }: MessageEvent) {
 const numberOrShortText = (value: unknown) =>
   typeof value === "number" || (typeof value === "string" && value.length <= LONGEST_VALUE) ? value : undefined;
 
-const stepsOf = (value: unknown) => (value === undefined ? 1 : Number(value));
+const stepCountOfCommand = (value: unknown) => (value === undefined ? 1 : Number(value));
 
 if (__RACES__ && query.has("algorithms"))
-  retryUntilDone(() => importLate(() => import("../../player/race/race.ts"))).then(() => showElement(createRace()));
-else showElement(createPlayer());
+  retryUntilDone(() => importLate(() => import("../../player/race/race.ts"))).then(() => appendAndConnectElement(createRace()));
+else appendAndConnectElement(createPlayer());

@@ -1,6 +1,6 @@
 /** The section among the tools of a puzzle's page that exports the step or the run: formats, progress and errors. */
 import { html, nothing } from "lit";
-import { download } from "../../player/base/download.ts";
+import { downloadBlobAsFile } from "../../player/base/download.ts";
 import { errorSentence } from "../../player/text/error-messages.ts";
 import { text, texts } from "../shared/page-texts.ts";
 import { render } from "../shared/dom-helpers.ts";
@@ -43,11 +43,11 @@ export class ExportSection {
   #exportButton(format: string, make: (job: Job) => Blob | Promise<Blob>) {
     const isBusy = this.#abort ? "true" : "false"; // not disabled, which would lose the focus
     return html`<button class="button" data-export=${format} aria-disabled=${isBusy}
-      @click=${() => this.#abort || this.#save(format, make)}>${text(`export-${format}`)}</button>`;
+      @click=${() => this.#abort || this.#makeAndDownloadFile(format, make)}>${text(`export-${format}`)}</button>`;
   }
 
   /** Make a file of the run and download it. */
-  async #save(format: string, make: (job: Job) => Blob | Promise<Blob>) {
+  async #makeAndDownloadFile(format: string, make: (job: Job) => Blob | Promise<Blob>) {
     const player = this.#player;
     const { signal } = (this.#abort = new AbortController());
     const report = (done: number, total: number) => this.#draw(text("export-progress", { done: done + 1, total }));
@@ -55,7 +55,7 @@ export class ExportSection {
     let outcome: string[];
     this.#draw(text("export-making"));
     try {
-      download(await make({ player, trace: player.session.trace, signal, report }), name);
+      downloadBlobAsFile(await make({ player, trace: player.session.trace, signal, report }), name);
       outcome = [text("export-done", { name })];
     } catch (error) {
       outcome = signal.aborted ? [text("export-cancelled")] : ["", errorSentence(error as Error, texts)];

@@ -1,7 +1,7 @@
 /** The page that Python exports for one run, with all files embedded; see py/dhadha/export/html.py. */
 import { assetUrl } from "../../loading/asset-url.ts";
 import { registerEmbeddedFiles } from "../../loading/embedded-files.ts";
-import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
+import { registerPackageMessages, parseMessages } from "../../i18n/load-messages.ts";
 import { registerPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { addSourceCode } from "../../player/catalogue/source-code.ts";
 import { DhadhaPlayer } from "../../player/element/element.ts";
@@ -18,6 +18,6 @@ const player = new DhadhaPlayer();
 player.panels = "all";
 for (const [name, value] of Object.entries(attributes)) player.setAttribute(name, value);
 try {
-  addTexts(puzzle.id, parseMessages(puzzle.texts ?? {}));
+  registerPackageMessages(puzzle.id, parseMessages(puzzle.texts ?? {}));
 } catch {} // the run is shown even without them
 document.querySelector("main")?.replaceChildren(player);

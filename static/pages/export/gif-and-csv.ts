@@ -4,7 +4,7 @@ import { loadSource } from "../../player/catalogue/source-code.ts";
 import { counterCurves } from "../../player/trace/curves.ts";
 import { sentenceArgs } from "../../player/trace/sentence-args.ts";
 import { csvRow } from "./csv-row.ts";
-import { captionOf, layOutPicture, paintPicture, wrapText } from "./step-picture.ts";
+import { captionOfStep, layOutPicture, paintPicture, wrapText } from "./step-picture.ts";
 import type { Frame } from "./step-picture.ts";
 import type { ReadingTimes } from "../../player/trace/reading-times.ts";
 import type { Trace } from "../../player/trace/trace.ts";
@@ -37,7 +37,7 @@ function frameAt({ player: { texts }, trace }: Job, position: number, times: Rea
   const drawn = { ...trace.board(position), ...trace.step(position) };
   const stretch = times?.stretchAt(position);
   const sentence = stretch ? times!.sentences.ofStretch(stretch) : texts.reason(sentenceArgs(trace, position));
-  return { drawn, sentence, caption: captionOf(trace, texts, position) };
+  return { drawn, sentence, caption: captionOfStep(trace, texts, position) };
 }
 
 /** An animated GIF of at most `most` steps, at the player's pace: evenly spaced, but where it is read, in time. */

@@ -1,17 +1,17 @@
 /** Draw a step as a picture, as an SVG or on a canvas: its boards, its sentence and its position in the run. */
 import { html, nothing, render, svg } from "lit";
 import scriptFonts from "baked/script-fonts.json";
-import { rememberColours } from "../../player/base/canvas-colours.ts";
+import { memoizeColourFunction } from "../../player/base/canvas-colours.ts";
 import { colourBytes } from "../../player/base/page-brightness.ts";
 import { resolveColour } from "../../player/base/styles.ts";
-import { areasOf, drawnInArea } from "../../player/board/cell-areas.ts";
+import { areasWithCellRanges, restrictDrawnToArea } from "../../player/board/cell-areas.ts";
 import { boardMarks } from "../../player/board/marks-of-any-board.ts";
 import { drawMarks } from "../../player/board/draw-canvas.ts";
 import { markSvg } from "../../player/board/draw-svg.ts";
 import { isLarge, labelledSides, margins } from "../../player/board/geometry.ts";
-import { SQUARE, allMarks } from "../../player/board/mark-types-and-paths.ts";
-import { sampledMarks } from "../../player/board/marks-of-large-boards.ts";
-import { shownBoards } from "../../player/board/shown-boards.ts";
+import { SQUARE, flattenDrawingToMarks } from "../../player/board/mark-types-and-paths.ts";
+import { sampledSquareMarks } from "../../player/board/marks-of-large-boards.ts";
+import { drawnStateToShow } from "../../player/board/shown-boards.ts";
 import type { PlacedArea } from "../../player/board/cell-areas.ts";
 import type { Ink } from "../../player/board/draw-canvas.ts";
 import type { Mark } from "../../player/board/mark-types-and-paths.ts";
@@ -44,11 +44,11 @@ type Picture = {
 export function pictureOfShownStep(player: DhadhaPlayer) {
   const { session } = player;
   const { hand, position, trace, texts, sentence } = session;
-  const caption = hand ? texts.text(`puzzle-${trace.header.puzzle}`) : captionOf(trace, texts, position);
-  return layOutPicture(player, trace, { drawn: shownBoards(session), sentence: hand ? "" : sentence, caption });
+  const caption = hand ? texts.text(`puzzle-${trace.header.puzzle}`) : captionOfStep(trace, texts, position);
+  return layOutPicture(player, trace, { drawn: drawnStateToShow(session), sentence: hand ? "" : sentence, caption });
 }
 
-export function captionOf(trace: Trace, { text }: DhadhaPlayer["texts"], position: number) {
+export function captionOfStep(trace: Trace, { text }: DhadhaPlayer["texts"], position: number) {
   const { puzzle, effective_algorithm: algorithm } = trace.header;
   const length = trace.footer?.steps ?? trace.stepNumber(trace.length - 1) + 1;
   const step = text("position-of", { position: trace.stepNumber(position) + 1, length });
@@ -57,13 +57,13 @@ export function captionOf(trace: Trace, { text }: DhadhaPlayer["texts"], positio
 
 export function layOutPicture(player: DhadhaPlayer, trace: Trace, frame: Frame): Picture {
   const { texts } = player;
-  const ink = rememberColours((colour) => hexOf(colourBytes(resolveColour(player, colour))));
+  const ink = memoizeColourFunction((colour) => hexColourOfPixel(colourBytes(resolveColour(player, colour))));
   const start = texts.direction === "rtl" ? WIDTH - EDGE : EDGE;
   const small = (text: string, y: number) => ({ text, x: start, y, size: 14, fill: ink("var(--muted)") });
   const { boards, heads, bottom } = layOutBoards(player, trace, frame.drawn);
   const lines = wrapText(frame.sentence);
   const said = lines.map((text, number) => ({
-    text, x: start, y: bottom + 16 + LINE * number, size: SIZE, fill: ink("var(--ink)"), wide: widthOf(text),
+    text, x: start, y: bottom + 16 + LINE * number, size: SIZE, fill: ink("var(--ink)"), wide: measureTextWidth(text),
   }));
   const end = bottom + LINE * Math.max(frame.lines ?? 0, lines.length) + 20;
   return {
@@ -78,7 +78,7 @@ export function layOutPicture(player: DhadhaPlayer, trace: Trace, frame: Frame):
 }
 
 /** The size of a board in squares, with its margins, and the offset of its first square. */
-function extentOf(area: PlacedArea) {
+function boardExtentInSquares(area: PlacedArea) {
   const [above, right, below, left] =
     margins(area).map((side, index) => side + COORDINATES * labelledSides(area)[index]);
   return { x: left, y: above, wide: area.columns + left + right, high: area.rows + above + below };
@@ -86,24 +86,24 @@ function extentOf(area: PlacedArea) {
 
 /** The boards one below the other, with their titles, and their total height. */
 function layOutBoards(player: DhadhaPlayer, trace: Trace, drawn: Drawn) {
-  const areas = areasOf(trace.header.board);
+  const areas = areasWithCellRanges(trace.header.board);
   const appearance = player.session.appearance ?? {};
-  const fitting = areas.map((area) => Math.min(LARGEST, (WIDTH - 2 * EDGE) / extentOf(area).wide));
-  const part = Math.min(1, HIGHEST / areas.reduce((sum, area, index) => sum + extentOf(area).high * fitting[index], 0));
+  const fitting = areas.map((area) => Math.min(LARGEST, (WIDTH - 2 * EDGE) / boardExtentInSquares(area).wide));
+  const part = Math.min(1, HIGHEST / areas.reduce((sum, area, index) => sum + boardExtentInSquares(area).high * fitting[index], 0));
   const boards: PlacedBoard[] = [];
   const heads: { text: string; y: number }[] = [];
   let bottom = EDGE;
   for (const [index, area] of areas.entries()) {
-    const { x, y, wide, high } = extentOf(area);
+    const { x, y, wide, high } = boardExtentInSquares(area);
     const unit = fitting[index] * part;
     if (area.id) heads.push({ text: player.texts.text(`area-${area.id}`), y: bottom + 8 });
     if (area.id) bottom += HEAD;
     const { digits, number } = player.texts;
     const glyph = (value: number) => appearance.glyphs?.[value] ?? number(value);
     const beside = SQUARE * COORDINATES;
-    const scene = { ...drawnInArea(area, drawn), shape: area, appearance, unit, beside, glyph, number, digits };
+    const scene = { ...restrictDrawnToArea(area, drawn), shape: area, appearance, unit, beside, glyph, number, digits };
     const isSampled = isLarge(area, appearance) && appearance.pieces !== "columns";
-    const marks = isSampled ? sampledMarks(scene) : allMarks(boardMarks(scene));
+    const marks = isSampled ? sampledSquareMarks(scene) : flattenDrawingToMarks(boardMarks(scene));
     boards.push({ marks, left: (WIDTH - wide * unit) / 2 + x * unit, top: bottom + y * unit, unit });
     bottom += high * unit + GAP;
   }
@@ -113,20 +113,20 @@ function layOutBoards(player: DhadhaPlayer, trace: Trace, drawn: Drawn) {
 const PAGE = "light-dark(#faf6ef, #17161b)";
 
 /** A colour for other programs: #rrggbb, or #rrggbbaa for a translucent one. */
-function hexOf(pixel: Uint8ClampedArray) {
+function hexColourOfPixel(pixel: Uint8ClampedArray) {
   const bytes = [...(pixel[3] === 255 ? pixel.subarray(0, 3) : pixel)];
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-function contextOf(width: number, height: number) {
+function makeCanvasContext(width: number, height: number) {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   return canvas.getContext("2d", { willReadFrequently: true })!;
 }
 
-const measuring = contextOf(1, 1);
+const measuring = makeCanvasContext(1, 1);
 
 /** The width of a line of a sentence. */
-function widthOf(line: string) {
+function measureTextWidth(line: string) {
   measuring.font = `${SIZE}px ${FAMILY}`;
   return measuring.measureText(line).width;
 }
@@ -136,7 +136,7 @@ export function wrapText(sentence: string) {
   const lines: string[] = [];
   for (const word of sentence.split(/\s+/).filter(Boolean)) {
     const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length && widthOf(longer) <= WIDTH - 2 * EDGE) lines[lines.length - 1] = longer;
+    if (lines.length && measureTextWidth(longer) <= WIDTH - 2 * EDGE) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -155,12 +155,12 @@ export function svgFile({ boards, prose, ink, width, height, frame, direction }:
   render(html`<svg width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img" font-family=${FAMILY}>
     <title>${frame.sentence || frame.caption}</title>
     <path fill=${ink(PAGE)} d="M0 0h${width}v${height}h${-width}z"/>
-    ${drawn}<g direction=${direction} dominant-baseline="central">${prose.map(svgOfLine)}</g></svg>`, place);
+    ${drawn}<g direction=${direction} dominant-baseline="central">${prose.map(textLineSvg)}</g></svg>`, place);
   const written = new XMLSerializer().serializeToString(place.firstElementChild!).replaceAll(/<!--.*?-->/g, "");
   return new Blob([written], { type: "image/svg+xml" });
 }
 
-function svgOfLine({ text, x, y, size, fill, wide }: Line) {
+function textLineSvg({ text, x, y, size, fill, wide }: Line) {
   return svg`<text x=${roundNumber(x)} y=${roundNumber(y)} font-size=${size} fill=${fill}
     textLength=${wide ? roundNumber(wide) : nothing}
     lengthAdjust=${wide ? "spacingAndGlyphs" : nothing}>${text}</text>`; // in other fonts, too
@@ -170,7 +170,7 @@ const roundNumber = (value: number) => Math.round(value * 10_000) / 10_000;
 
 /** Draw the same on a canvas, with `scale` pixels per unit. */
 export function paintPicture({ boards, prose, ink, width, height, direction }: Picture, scale: number) {
-  const context = contextOf(Math.round(width * scale), Math.round(height * scale));
+  const context = makeCanvasContext(Math.round(width * scale), Math.round(height * scale));
   const { canvas } = context;
   context.scale(scale, scale);
   context.fillStyle = ink(PAGE);

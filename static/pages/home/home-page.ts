@@ -12,9 +12,9 @@ type Said = {
 };
 
 const first = document.getElementById("first");
-if (first) startFirstBoard(JSON.parse(first.dataset.said!), first.querySelector("dhadha-player") as DhadhaPlayer);
+if (first) explainMovesOfFirstBoard(JSON.parse(first.dataset.said!), first.querySelector("dhadha-player") as DhadhaPlayer);
 
-function startFirstBoard({ boards, taps, left, ...said }: Said, player: DhadhaPlayer) {
+function explainMovesOfFirstBoard({ boards, taps, left, ...said }: Said, player: DhadhaPlayer) {
   const told = document.getElementById("told")!;
   const see = document.getElementById("see")!;
   const [fewest] = boards[player.state];

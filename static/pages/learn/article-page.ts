@@ -17,7 +17,7 @@ const ENOUGH = 0.6; // of a figure, or of the window, in view
 
 const article = document.querySelector<HTMLElement>(".article")!;
 const figures = [...article.querySelectorAll<HTMLElement>("figure")];
-const playerOf = (figure: HTMLElement) => figure.querySelector<DhadhaPlayer>("dhadha-player:not([ask='acts'])");
+const playerOfFigure = (figure: HTMLElement) => figure.querySelector<DhadhaPlayer>("dhadha-player:not([ask='acts'])");
 
 // ---- one figure plays at a time
 
@@ -40,24 +40,24 @@ function playMostInView() {
   const [most] = [...inView].filter(([, part]) => part >= ENOUGH).sort((one, other) => other[1] - one[1]);
   const [next] = most ?? [];
   if (next === playing) return;
-  if (playing && !left.has(playing)) playerOf(playing)?.pause();
+  if (playing && !left.has(playing)) playerOfFigure(playing)?.pause();
   playing = next;
-  if (next && !left.has(next)) playerOf(next)?.play();
+  if (next && !left.has(next)) playerOfFigure(next)?.play();
 }
 
-function markFigureLeft({ currentTarget }: Event) {
+function stopAutoplayOfFigure({ currentTarget }: Event) {
   left.add(currentTarget as HTMLElement);
 }
 
 if (!isMotionReduced())
-  for (const figure of figures.filter(playerOf)) {
-    for (const type of ["pointerdown", "keydown", "ended"]) figure.addEventListener(type, markFigureLeft);
+  for (const figure of figures.filter(playerOfFigure)) {
+    for (const type of ["pointerdown", "keydown", "ended"]) figure.addEventListener(type, stopAutoplayOfFigure);
     watch.observe(figure);
   }
 
 // ---- runs that a slider chooses
 
-async function startSlider(figure: HTMLElement) {
+async function makePlayerWithRunSlider(figure: HTMLElement) {
   const slot = figure.querySelector<HTMLElement>(".run")!;
   const { option = "", values = "" } = figure.querySelector<HTMLElement>(".chosen")!.dataset;
   const range = figure.querySelector("input")!;
@@ -66,7 +66,7 @@ async function startSlider(figure: HTMLElement) {
   addBakedRuns((await fetchJson<{ runs: [] }>(runs[request.puzzle])).runs);
   const player = document.createElement("dhadha-player");
   for (const [name, value] of Object.entries(request)) player.setAttribute(name, value);
-  function showChosenRow() {
+  function showRunOfSlider() {
     const at = Number(range.value);
     const words = rows[at].cells[0].textContent ?? "";
     player.setAttribute(`option-${option}`, values.split(" ")[at]);
@@ -74,14 +74,14 @@ async function startSlider(figure: HTMLElement) {
     figure.querySelector("output")!.textContent = words;
     rows.forEach((row, each) => row.toggleAttribute("data-chosen", each === at));
   }
-  showChosenRow();
-  range.addEventListener("input", showChosenRow);
+  showRunOfSlider();
+  range.addEventListener("input", showRunOfSlider);
   slot.replaceChildren(player);
 }
 
 for (const figure of figures)
   if (figure.querySelector(".run"))
-    whenNear(figure, () => retryUntilDone(() => startSlider(figure), `#${figure.id}`));
+    whenNear(figure, () => retryUntilDone(() => makePlayerWithRunSlider(figure), `#${figure.id}`));
 for (const race of article.querySelectorAll("dhadha-race"))
   whenNear(race, () => retryUntilDone(() => importLate(() => import("../../player/race/race.ts")), ".of-lanes"));
 

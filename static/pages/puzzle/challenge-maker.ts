@@ -8,7 +8,7 @@ import { fitsInUrl, playerQueryOf } from "../../player/catalogue/url-query.ts";
 import { fieldValue, render } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
 import { linkWithQuery } from "../shared/page-query.ts";
-import { player, puzzle, visibleRequest } from "./puzzle-page-state.ts";
+import { player, shownPuzzle, visibleRequest } from "./puzzle-page-state.ts";
 import { warnOfFilePackage } from "./url-sync.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Challenge } from "../../validation/python-types.ts";
@@ -22,7 +22,7 @@ let said: Texts;
 export async function toggleChallengeMaker(below: Element) {
   if (place.isConnected) return place.remove();
   if ((await player.session.visibleState()) === null) return;
-  said = await loadPageTexts(document.documentElement.lang, puzzle().id, "site", "challenges");
+  said = await loadPageTexts(document.documentElement.lang, shownPuzzle().id, "site", "challenges");
   form.goal = possibleGoals()[0];
   form.warning = "";
   drawChallengeMaker();
@@ -40,12 +40,12 @@ async function warnIfUnmeetable() {
 
 /** What a board of this puzzle can be made into. */
 const possibleGoals = (): Challenge["goal"][] =>
-  puzzle().players > 1 ? ["win"] : typeof puzzle().appearance.hand === "object" ? ["complete"] : ["solve"];
+  shownPuzzle().players > 1 ? ["win"] : typeof shownPuzzle().appearance.hand === "object" ? ["complete"] : ["solve"];
 
 /** The challenge that the form makes. */
 function challengeOfForm() {
   const { algorithm, state, options = {} } = visibleRequest();
-  const known = puzzle().algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
+  const known = shownPuzzle().algorithms.find(({ id }) => id === algorithm)?.parameters ?? [];
   const kept = Object.entries(options).filter(([name]) => known.some(({ id, from_state: of }) => id === name && !of));
   return {
     goal: form.goal, algorithm, state, options: Object.fromEntries(kept),

@@ -1,6 +1,6 @@
 /** Installation of packages of puzzles in the page, from an address or a file. */
 import { html, nothing } from "lit";
-import { absolutePackages } from "../../player/catalogue/url-query.ts";
+import { packagesAsAbsoluteUrls } from "../../player/catalogue/url-query.ts";
 import { text } from "../shared/page-texts.ts";
 import { goToPuzzle } from "./puzzle-form.ts";
 import { player } from "./puzzle-page-state.ts";
@@ -11,7 +11,7 @@ const state = { note: "", fault: "" };
 export function packageInstallForm(draw: () => void) {
   const onInstall = async (event: SubmitEvent) => {
     event.preventDefault();
-    const addresses = absolutePackages((event.target as HTMLFormElement).querySelector("input")?.value);
+    const addresses = packagesAsAbsoluteUrls((event.target as HTMLFormElement).querySelector("input")?.value);
     if (addresses && (await installAndShow(addresses, draw))) player.packages = `${player.packages} ${addresses}`.trim();
   };
   const onFiles = async ({ target }: Event) => {

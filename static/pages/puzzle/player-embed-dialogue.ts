@@ -1,11 +1,11 @@
 /** Embed code for a run: the player, a frame, or a picture of the step. */
 import { importLate } from "../../loading/late-import.ts";
 import { html, nothing } from "lit";
-import { download } from "../../player/base/download.ts";
+import { downloadBlobAsFile } from "../../player/base/download.ts";
 import { bakedRunFor } from "../../player/catalogue/match-requests-and-presets.ts";
 import { PLAYER } from "../../player/catalogue/element-attributes.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
-import { fitQuery, playerQueryOf } from "../../player/catalogue/url-query.ts";
+import { shortenQueryToFitUrl, playerQueryOf } from "../../player/catalogue/url-query.ts";
 import { withoutDefaults } from "../../player/session/shorten-request.ts";
 import { requestInWords } from "../../player/text/request-in-words.ts";
 import { errorSentence } from "../../player/text/error-messages.ts";
@@ -14,7 +14,7 @@ import { BARE_HEIGHT_STYLE, LIGHT_HEIGHT_STYLE } from "../shared/embed-code.ts";
 import { encodeBase64 } from "../shared/dom-helpers.ts";
 import { labelledField } from "../shared/form-fields.ts";
 import { text, texts } from "../shared/page-texts.ts";
-import { player, request, visibleRequest } from "./puzzle-page-state.ts";
+import { player, shownRequest, visibleRequest } from "./puzzle-page-state.ts";
 
 const INLINE = 15_000; // bytes of a saved run in a tag or a URL
 const FRAME = { height: "490", narrow: "748" }; // pixels, of the light form
@@ -40,15 +40,15 @@ const { choices } = dialogue;
 export async function openPlayerEmbedDialogue() {
   if ((await player.session.visibleState()) === null) return;
   choices.here = "true";
-  await storeRun();
-  if (player.running) player.addEventListener("runend", () => storeRun().then(dialogue.redrawIfOpen), { once: true });
+  await captureRunForEmbedding();
+  if (player.running) player.addEventListener("runend", () => captureRunForEmbedding().then(dialogue.redrawIfOpen), { once: true });
   dialogue.open();
 }
 
 /** Embed a run that Python would otherwise have to make for every reader. */
-async function storeRun() {
-  const { puzzle, algorithm } = request();
-  const baked = !player.packages && bakedRunFor(request());
+async function captureRunForEmbedding() {
+  const { puzzle, algorithm } = shownRequest();
+  const baked = !player.packages && bakedRunFor(shownRequest());
   const first = player.session.hand || !player.position ? "" : String(player.position);
   Object.assign(opened, { name: `${puzzle}-${algorithm}`, first });
   opened.file = baked || player.session.hand || player.running ? null : await player.file();
@@ -76,7 +76,7 @@ function startStepField() {
 
 /** The cost to readers: nothing if the run is stored or embedded, else all of Python. */
 function costNotice() {
-  if (isFromFile(request().puzzle)) return html`<p class="notice cost">${text("packages-from-file")}</p>`;
+  if (isFromFile(shownRequest().puzzle)) return html`<p class="notice cost">${text("packages-from-file")}</p>`;
   const isTooLong = opened.file && !opened.run;
   const runSize = Math.round((opened.file?.size ?? 0) / KILO) || 1;
   if (!player.session.hand && !player.packages && !player.running) {
@@ -85,25 +85,25 @@ function costNotice() {
     const { host } = location;
     return html`<p class="hint cost">${text(key, { size: runSize, file: runFileName(), host })}</p>`;
   }
-  const solve = html`<button class="button" @click=${onSolve}>${text("embed-solve")}</button>`;
+  const solve = html`<button class="button" @click=${solveBoardAndEmbedRun}>${text("embed-solve")}</button>`;
   return pythonCostNotice(player.session.hand ? solve : "");
 }
 
 /** Solve the manually played board once, and embed the run. */
-async function onSolve() {
+async function solveBoardAndEmbedRun() {
   if (!(await player.session.solveFromHere())) return dialogue.close(); // the page shows the error
   await player.pause();
   await player.seek(0);
-  await storeRun();
+  await captureRunForEmbedding();
   dialogue.draw();
 }
 
 /** Files to store beside the embedding page. */
 function saveButton() {
   if (!dialogue.hasElement)
-    return html`<button class="button" @click=${onPicture}>${text("embed-save-picture")}</button>`;
+    return html`<button class="button" @click=${downloadStepPicture}>${text("embed-save-picture")}</button>`;
   if (!opened.file || opened.run) return nothing;
-  return html`<button class="button" @click=${() => opened.file && download(opened.file, runFileName())}
+  return html`<button class="button" @click=${() => opened.file && downloadBlobAsFile(opened.file, runFileName())}
     >${text("embed-save-run")}</button>`;
 }
 
@@ -113,28 +113,28 @@ function describeEmbedded() {
   const { height, picture, here, controls, panels } = choices;
   const beside = opened.file && !opened.run && dialogue.hasElement;
   const query = playerQueryOf(withoutDefaults(visibleRequest()), here && opened.first ? Number(opened.first) : undefined);
-  const asked = requestInWords(request(), texts, player.session.trace.header.effective_algorithm);
+  const asked = requestInWords(shownRequest(), texts, player.session.trace.header.effective_algorithm);
   return {
     element: "dhadha-player",
-    attributes: { ...attributes(), src: beside ? runFileName() : "" },
+    attributes: { ...attributesOfEmbeddedPlayer(), src: beside ? runFileName() : "" },
     height: height || (panels === "all" && !controls ? PANELS_HEIGHT : ""),
     reserved: controls ? BARE_HEIGHT_STYLE : LIGHT_HEIGHT_STYLE,
     frame: FRAME,
-    link: dialogue.linkInChosenLanguage(fitQuery(query)),
-    title: `${dialogue.words.text(`puzzle-${request().puzzle}`)} · ${dialogue.words.text("app-name")}`,
+    link: dialogue.linkInChosenLanguage(shortenQueryToFitUrl(query)),
+    title: `${dialogue.words.text(`puzzle-${shownRequest().puzzle}`)} · ${dialogue.words.text("app-name")}`,
     sentence: picture === "gif" || player.session.hand ? asked : `${asked}. ${player.sentence}`,
     run: opened.run,
     picture: `${opened.name}.${picture}`,
   };
 }
 
-function attributes(): Record<string, string> {
+function attributesOfEmbeddedPlayer(): Record<string, string> {
   const asked = Object.fromEntries(playerQueryOf(withoutDefaults(visibleRequest())));
   return { ...asked, packages: player.packages, ...dialogue.attributes, "start-at": choices.here && opened.first };
 }
 
 function createPreview() {
-  const given = attributes();
+  const given = attributesOfEmbeddedPlayer();
   const element = document.createElement("dhadha-player");
   for (const [name, value] of Object.entries(given)) if (value) element.setAttribute(name, value);
   if (opened.file) element.open(opened.file, { play: Boolean(given.autoplay), startAt: given["start-at"] });
@@ -143,11 +143,11 @@ function createPreview() {
   return element;
 }
 
-async function onPicture() {
+async function downloadStepPicture() {
   dialogue.fault = "";
   try {
     const { pictureFile } = await importLate(() => import("../export/export-section.ts"));
-    download(await pictureFile(player, choices.picture, FILM), `${opened.name}.${choices.picture}`);
+    downloadBlobAsFile(await pictureFile(player, choices.picture, FILM), `${opened.name}.${choices.picture}`);
   } catch (error) {
     dialogue.fault = errorSentence(error as Error, texts);
   }

@@ -15,7 +15,7 @@ import {
 } from "../shared/form-fields.ts";
 import { text, textIfAny, texts } from "../shared/page-texts.ts";
 import {
-  algorithm, resetPending, form, newestRequest, player, puzzle, request, runWithChanges, visibleRequest, stage,
+  newestAlgorithm, resetPending, form, newestRequest, player, shownPuzzle, shownRequest, runWithChanges, visibleRequest, stage,
 } from "./puzzle-page-state.ts";
 import { navigateTo } from "../shared/page-query.ts";
 import { showShuffledBoard } from "./what-next-offers.ts";
@@ -27,18 +27,18 @@ const acts = byId("acts");
 
 /** In the player's menu. */
 const shuffleItem = Object.assign(document.createElement("button"), { type: "button", slot: "more" });
-shuffleItem.onclick = onShuffle;
+shuffleItem.onclick = shuffleAndShowBoard;
 
 /** Render the title and the form. */
 export function drawForm() {
   if (!player.request) return;
   const { effective_algorithm: algorithm } = player.session.trace?.header ?? {};
   const [name, ...others] = requestInWords(visibleRequest(), texts, algorithm, false).split(" · ");
-  document.querySelector("h1")!.textContent = `${text(`puzzle-${request().puzzle}`)} · ${name}`;
+  document.querySelector("h1")!.textContent = `${text(`puzzle-${shownRequest().puzzle}`)} · ${name}`;
   byId("asked").textContent = others.join(" · ");
   render(formToggle(form.open, () => toggleForm(!form.open)), acts);
   render(html`${formIcon.shuffle}${text("shuffle")}`, shuffleItem);
-  if (!puzzle().shuffle.length) shuffleItem.remove();
+  if (!shownPuzzle().shuffle.length) shuffleItem.remove();
   else if (!shuffleItem.isConnected) player.append(shuffleItem);
   render(formFields(), setup);
   setup.hidden = !form.open;
@@ -51,14 +51,14 @@ export function toggleForm(open: boolean) {
   if (!open) {
     if (form.fault || !player.session.runs.isAwaited) resetPending();
     discardTyped();
-    Object.assign(form, { state: visibleRequest().state, settledState: request().state });
+    Object.assign(form, { state: visibleRequest().state, settledState: shownRequest().state });
   }
   drawForm();
   if (within && !open) byId("change").focus();
 }
 
 function formFields() {
-  const parameters = algorithm().parameters.filter(({ hidden }) => !hidden);
+  const parameters = newestAlgorithm().parameters.filter(({ hidden }) => !hidden);
   const usual = parameters.filter(({ advanced }) => !advanced);
   const advanced = parameters.filter((parameter) => parameter.advanced);
   const details = html`<details><summary>${text("more-options")}</summary>
@@ -68,23 +68,23 @@ function formFields() {
       ${puzzleField()}
       ${algorithmField()}
       ${optionFields(usual.filter(({ kind }) => kind !== "offsets"))}
-      ${puzzle().presets.length ? presetField() : nothing}
+      ${shownPuzzle().presets.length ? presetField() : nothing}
     </div>
     ${optionFields(parameters.filter(({ kind }) => kind === "offsets"))}
     ${aboutAlgorithm()}
-    ${puzzle().takes_states === false ? nothing : boardRow()}
-    ${shuffleRow(puzzle().shuffle, form, onShuffle)}
+    ${shownPuzzle().takes_states === false ? nothing : boardRow()}
+    ${shuffleRow(shownPuzzle().shuffle, form, shuffleAndShowBoard)}
     ${advanced.length ? details : nothing}`;
 }
 
 function puzzleField() {
   const puzzles = allPuzzleIds().map((id) => [id, text(`puzzle-${id}`)]);
-  return selectField("puzzle", text("option-puzzle"), puzzles, request().puzzle, goToPuzzle);
+  return selectField("puzzle", text("option-puzzle"), puzzles, shownRequest().puzzle, goToPuzzle);
 }
 
 function algorithmField() {
   const current = newestRequest().algorithm;
-  const listed = puzzle().algorithms.filter(({ id, kind }) => kind !== "fault" || id === current);
+  const listed = shownPuzzle().algorithms.filter(({ id, kind }) => kind !== "fault" || id === current);
   const algorithms = listed.map(({ id }) => [id, text(`algorithm-${id}`)]);
   const onChange = (id: string) => requestAndRedraw("algorithm", { algorithm: id });
   const fault = fieldFault(form, "algorithm");
@@ -93,20 +93,20 @@ function algorithmField() {
 
 /** The examples, with exercises in a group of their own. */
 function presetField() {
-  const { presets, algorithms } = puzzle();
+  const { presets, algorithms } = shownPuzzle();
   const current = presetFor(form.pending ?? visibleRequest())?.id ?? "";
   const isFault = (preset: Preset) => algorithms.find(({ id }) => id === preset.algorithm)?.kind === "fault";
-  const named = ({ id }: Preset) => optionElement(id, text(`preset-${request().puzzle}-${id}`), current);
+  const named = ({ id }: Preset) => optionElement(id, text(`preset-${shownRequest().puzzle}-${id}`), current);
   const faults = presets.filter(isFault);
   const exercises = html`<optgroup label=${text("faults")}>${faults.map(named)}</optgroup>`;
-  const select = html`<select id="preset" @change=${onPreset}>${optionElement("", "–", current)}
+  const select = html`<select id="preset" @change=${runChosenPreset}>${optionElement("", "–", current)}
         ${presets.filter((preset) => !isFault(preset)).map(named)}${faults.length ? exercises : nothing}</select>`;
   return labelledField("preset", select, text("presets"));
 }
 
 /** The kind and the description of the algorithm, which may name the maximum of a parameter. */
 function aboutAlgorithm() {
-  const { id, kind: ofAlgorithm, parameters } = algorithm();
+  const { id, kind: ofAlgorithm, parameters } = newestAlgorithm();
   const kind = textIfAny(`kind-${ofAlgorithm}`);
   const maxima = Object.fromEntries(parameters.map((each) => [each.id, each.maximum ?? ""]));
   const words = textIfAny(`algorithm-${id}-about`, maxima);
@@ -117,19 +117,19 @@ function aboutAlgorithm() {
 function boardRow() {
   const refused = fieldFault(form, "state");
   return html`<div class="row">
-      ${boardField(form.state, { onInput: onStateInput, onSend: onSolve }, Boolean(refused))}
-      <button class="button primary" type="button" id="solve" @click=${onSolve}>${text("solve")}</button>
+      ${boardField(form.state, { onInput: keepTypedBoardAndBootPython, onSend: solveTypedBoard }, Boolean(refused))}
+      <button class="button primary" type="button" id="solve" @click=${solveTypedBoard}>${text("solve")}</button>
     </div>
     <p class="problem" id="state-fault">${refused}</p>
-    <div class="pair">${refused && form.fault?.offers?.map(suggestedBoard)}</div>
-    <p class="hint" id="state-hint">${textIfAny(`puzzle-${request().puzzle}-hint`)}</p>`;
+    <div class="pair">${refused && form.fault?.offers?.map(suggestedBoardButton)}</div>
+    <p class="hint" id="state-hint">${textIfAny(`puzzle-${shownRequest().puzzle}-hint`)}</p>`;
 }
 
 /** A suggested board. */
-function suggestedBoard(state: string) {
+function suggestedBoardButton(state: string) {
   const onClick = () => {
     form.state = state;
-    onSolve();
+    solveTypedBoard();
   };
   return html`<button class="button" type="button" dir="ltr" @click=${onClick}>${texts.digits(state)}</button>`;
 }
@@ -158,17 +158,17 @@ export function goToPuzzle(id: string) {
   player.run({ puzzle: id });
 }
 
-function onPreset(event: Event) {
-  const preset = puzzle().presets.find(({ id }) => id === fieldValue(event));
+function runChosenPreset(event: Event) {
+  const preset = shownPuzzle().presets.find(({ id }) => id === fieldValue(event));
   if (!preset) return;
   const { algorithm, state, options } = preset;
-  resetPending({ puzzle: request().puzzle, algorithm, state, options });
+  resetPending({ puzzle: shownRequest().puzzle, algorithm, state, options });
   form.sent = true;
   player.run({ algorithm, state, options });
   drawForm();
 }
 
-function onStateInput(event: Event) {
+function keepTypedBoardAndBootPython(event: Event) {
   solver.boot().catch(() => {}); // the request that needs Python reports the failure
   form.state = fieldValue(event);
 }
@@ -178,13 +178,13 @@ let solvingState: string | null = null;
 /** Whether the board is being typed while another run is shown. */
 export const isTypingBoard = () => document.activeElement?.id === "state" && form.state !== solvingState;
 
-function onSolve() {
+function solveTypedBoard() {
   solvingState = form.state;
   requestAndRedraw("state", {}).finally(() => (solvingState = null));
 }
 
-export async function onShuffle() {
-  advanceSeed(form, puzzle().shuffle);
+export async function shuffleAndShowBoard() {
+  advanceSeed(form, shownPuzzle().shuffle);
   if (form.fault) resetPending(); // the refused input
   drawForm();
   try {

@@ -4,9 +4,9 @@
 import { DhadhaPlayer } from "../../player/element/element.ts";
 import "../../player/element/player-view.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
-import { completeRequest, withoutStateOptions } from "../../player/catalogue/match-requests-and-presets.ts";
+import { completeRequest, withoutOptionsSetByState } from "../../player/catalogue/match-requests-and-presets.ts";
 import { PLAYER } from "../../player/catalogue/element-attributes.ts";
-import { absolutePackages, applyQuery } from "../../player/catalogue/url-query.ts";
+import { packagesAsAbsoluteUrls, setAttributesFromQuery } from "../../player/catalogue/url-query.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { currentQuery } from "../shared/page-query.ts";
 import type { Options } from "../../validation/python-types.ts";
@@ -26,8 +26,8 @@ player.engaged = true;
 player.panels = "all";
 player.loading = "eager";
 player.startup.replacesRuns = true;
-applyQuery(player, PLAYER, query);
-player.asksFirst &&= player.packages !== absolutePackages(stage.dataset.packages); // the page's own need no consent
+setAttributesFromQuery(player, PLAYER, query);
+player.asksFirst &&= player.packages !== packagesAsAbsoluteUrls(stage.dataset.packages); // the page's own need no consent
 
 /**
  * The state of a form besides the request. pending: the last one asked, until it is shown or discarded; fault: why it
@@ -49,17 +49,17 @@ export const form = {
 };
 
 /** The request shown; used only once there is one. */
-export const request = () => player.request!;
-export const puzzle = () => findPuzzle(request().puzzle)!;
+export const shownRequest = () => player.request!;
+export const shownPuzzle = () => findPuzzle(shownRequest().puzzle)!;
 
 /** The request that the form shows: the last one asked, else that of the run. */
-export const newestRequest = () => (form.pending?.puzzle === request().puzzle ? form.pending : request());
-export const algorithm = () => puzzle().algorithms.find(({ id }) => id === newestRequest().algorithm)!;
+export const newestRequest = () => (form.pending?.puzzle === shownRequest().puzzle ? form.pending : shownRequest());
+export const newestAlgorithm = () => shownPuzzle().algorithms.find(({ id }) => id === newestRequest().algorithm)!;
 
 /** The request, with the board as changed by hand. */
 export function visibleRequest() {
   const { packages, session: { hand } } = player;
-  return withoutStateOptions({ ...request(), state: hand?.state ?? request().state, packages });
+  return withoutOptionsSetByState({ ...shownRequest(), state: hand?.state ?? shownRequest().state, packages });
 }
 
 /**

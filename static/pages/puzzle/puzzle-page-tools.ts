@@ -2,18 +2,18 @@
 import { importLate } from "../../loading/late-import.ts";
 import { html, nothing } from "lit";
 import { formIcon } from "../../player/base/form-icons.ts";
-import { download } from "../../player/base/download.ts";
-import { areasOf } from "../../player/board/cell-areas.ts";
+import { downloadBlobAsFile } from "../../player/base/download.ts";
+import { areasWithCellRanges } from "../../player/board/cell-areas.ts";
 import { canRace } from "../../player/catalogue/baked-data.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
-import { fitQuery, playerQueryOf } from "../../player/catalogue/url-query.ts";
+import { shortenQueryToFitUrl, playerQueryOf } from "../../player/catalogue/url-query.ts";
 import { linkToRun, warnOfFilePackage } from "./url-sync.ts";
 import { byId, render } from "../shared/dom-helpers.ts";
 import { alignColumns, gridOfBoard, isGridOfValues } from "../export/board-as-text.ts";
 import { csvRow } from "../export/csv-row.ts";
 import { copyText, copyAddress, copyButton, embedButton } from "../shared/copy-and-embed-buttons.ts";
 import { text } from "../shared/page-texts.ts";
-import { player, puzzle, request, visibleRequest, stage } from "./puzzle-page-state.ts";
+import { player, shownPuzzle, shownRequest, visibleRequest, stage } from "./puzzle-page-state.ts";
 import { packageInstallForm } from "./package-install-form.ts";
 import { isSingleFile } from "../shared/page-query.ts";
 import type { ExportSection } from "../export/export-section.ts";
@@ -28,7 +28,7 @@ let isExporting = false;
 const shareItem = Object.assign(document.createElement("button"), { type: "button", slot: "more" });
 shareItem.onclick = () => {
   const said = { copied: "" };
-  void onShare(said, () => said.copied && player.notices.say(said.copied));
+  void copyLinkToRun(said, () => said.copied && player.notices.say(said.copied));
 };
 
 export function drawTools() {
@@ -40,14 +40,14 @@ export function drawTools() {
 
 function toolRow() {
   return html`
-    <div class="row">${copyButton(text("share"), sharing, () => onShare())}
-      ${isSingleFile ? nothing : embedButton(onEmbed)}
-      <button class="button" id="export-as" aria-expanded=${isExporting} @click=${onExport}
+    <div class="row">${copyButton(text("share"), sharing, () => copyLinkToRun())}
+      ${isSingleFile ? nothing : embedButton(loadAndOpenPlayerEmbedDialogue)}
+      <button class="button" id="export-as" aria-expanded=${isExporting} @click=${toggleExportSection}
         >${text("export-as")}</button>
-      ${canRace(request().puzzle) && !isFromFile(request().puzzle) ? html`<a class="button"
-        href=${`../race/?${fitQuery(playerQueryOf(visibleRequest()))}`}>${text("race")}</a>` : nothing}
+      ${canRace(shownRequest().puzzle) && !isFromFile(shownRequest().puzzle) ? html`<a class="button"
+        href=${`../race/?${shortenQueryToFitUrl(playerQueryOf(visibleRequest()))}`}>${text("race")}</a>` : nothing}
       ${player.session.playable ? html`<button class="button" id="make-challenge"
-        @click=${onMakeChallenge}>${text("challenge-make")}</button>` : nothing}
+        @click=${toggleChallengeForm}>${text("challenge-make")}</button>` : nothing}
       <button class="button" @click=${() => saved.click()}>${text("open-trace")}</button></div>`;
 }
 
@@ -61,11 +61,11 @@ saved.addEventListener("change", () => {
 /** Buttons that take the visible board along. */
 function boardButtons() {
   const { board } = player.session.trace.header;
-  const { appearance } = puzzle();
+  const { appearance } = shownPuzzle();
   if (!isGridOfValues(board, appearance)) return nothing;
-  const grid = () => gridOfBoard(areasOf(board)[0], player.values(), appearance);
+  const grid = () => gridOfBoard(areasWithCellRanges(board)[0], player.values(), appearance);
   const onSave = () =>
-    download(new Blob([grid().map(csvRow).join("\n")], { type: "text/csv" }), `${request().puzzle}.csv`);
+    downloadBlobAsFile(new Blob([grid().map(csvRow).join("\n")], { type: "text/csv" }), `${shownRequest().puzzle}.csv`);
   return html`<div class="row board-row">
     ${copyButton(text("copy-board"), copying, () => copyText(alignColumns(grid()), copying, drawTools))}
     <button class="button" @click=${onSave}>${text("save-board")}</button></div>`;
@@ -76,24 +76,24 @@ function doWithRetry(act: () => Promise<unknown>): Promise<unknown> {
   return act().catch((error) => player.session.reportError(error, { again: () => doWithRetry(act) }));
 }
 
-const onExport = () => doWithRetry(async () => {
+const toggleExportSection = () => doWithRetry(async () => {
   const { ExportSection } = await importLate(() => import("../export/export-section.ts"));
   exporting ??= new ExportSection(player);
   isExporting = !isExporting;
   drawTools();
 });
 
-const onMakeChallenge = () => doWithRetry(async () => {
+const toggleChallengeForm = () => doWithRetry(async () => {
   const row = tools.querySelector(".row");
   const { toggleChallengeMaker } = await importLate(() => import("./challenge-maker.ts"));
   if (row) await toggleChallengeMaker(row);
 });
 
-const onEmbed = () => doWithRetry(async () => {
+const loadAndOpenPlayerEmbedDialogue = () => doWithRetry(async () => {
   await (await importLate(() => import("./player-embed-dialogue.ts"))).openPlayerEmbedDialogue();
 });
 
-async function onShare(said = sharing, redraw = drawTools) {
+async function copyLinkToRun(said = sharing, redraw = drawTools) {
   if ((await player.session.visibleState()) === null) return; // moves that Python has not processed yet count, too
   const link = linkToRun();
   warnOfFilePackage();

@@ -6,8 +6,8 @@ import { isFoldOpen, keepFold } from "../../offline/done-on-device.ts";
 import { byId } from "../shared/dom-helpers.ts";
 import { enterRunInHistory, scheduleWrite, writeAddress } from "./url-sync.ts";
 import { loadPuzzleTexts, text } from "../shared/page-texts.ts";
-import { drawForm, onShuffle, toggleForm, isTypingBoard } from "./puzzle-form.ts";
-import { resetPending, form, player, puzzle, query, request, stage } from "./puzzle-page-state.ts";
+import { drawForm, shuffleAndShowBoard, toggleForm, isTypingBoard } from "./puzzle-form.ts";
+import { resetPending, form, player, shownPuzzle, query, shownRequest, stage } from "./puzzle-page-state.ts";
 import { drawDoneMarks } from "../shared/done-marks.ts";
 import {
   drawNextOffers, drawOffersAfterPractice, drawOffersAfterSolving, markExampleDone, offerHarderBoard,
@@ -23,9 +23,9 @@ document.addEventListener("click", ({ target }) => {
 }, { capture: true });
 
 /** On a phone, the menu of the page leads to that of the clock. */
-const clock = () => player.renderRoot.querySelector("dhadha-transport");
-byId("more").addEventListener("click", () => clock()?.showMenu());
-byId("menu").addEventListener("beforetoggle", () => (byId("more").hidden = !clock()));
+const transportOfPlayer = () => player.renderRoot.querySelector("dhadha-transport");
+byId("more").addEventListener("click", () => transportOfPlayer()?.showMenu());
+byId("menu").addEventListener("beforetoggle", () => (byId("more").hidden = !transportOfPlayer()));
 
 /** Below the player until it has a run, then among its folds. */
 const folds = [...document.querySelectorAll<HTMLDetailsElement>("details[data-fold]")];
@@ -53,7 +53,7 @@ player.addEventListener("runstart", async ({ detail }) => {
     if (returned || fault || !isTypingBoard()) form.state = detail.request.state;
     resetPending();
   }
-  const { puzzle: id } = request();
+  const { puzzle: id } = shownRequest();
   player.append(...folds.filter((fold) => fold.parentElement !== player));
   nameThePage(id, text(`puzzle-${id}`), ` · ${text("app-name")}`);
   showPackageIntroduction();
@@ -61,8 +61,8 @@ player.addEventListener("runstart", async ({ detail }) => {
   else drawForm();
   drawTools();
   drawNextOffers();
-  drawOffersAfterSolving(onShuffle);
-  drawOffersAfterPractice(onShuffle);
+  drawOffersAfterSolving(shuffleAndShowBoard);
+  drawOffersAfterPractice(shuffleAndShowBoard);
 });
 player.addEventListener("error", async (event) => {
   const { detail } = event as Event as CustomEvent;
@@ -94,7 +94,7 @@ player.addEventListener("boardchange", ({ detail }) => {
   drawForm();
   drawTools();
   scheduleWrite();
-  offerHarderBoard(onShuffle);
+  offerHarderBoard(shuffleAndShowBoard);
 });
 
 /** `id` and `name` are of the puzzle shown. */
@@ -107,12 +107,12 @@ function nameThePage(id: string, name: string, ofSite = "") {
 /** Introduction and tables of a package's puzzle; our own are part of the page. */
 async function showPackageIntroduction() {
   const place = byId("supplements");
-  const description = puzzle();
+  const description = shownPuzzle();
   place.hidden = isBuiltIn(description.id);
   if (place.hidden) return;
   const load = () => importLate(() => import("./package-introduction-and-tables.ts"));
   const { drawPackageIntroduction } = await retryUntilDone(load, "#supplements");
-  if (description === puzzle()) await drawPackageIntroduction(description, place);
+  if (description === shownPuzzle()) await drawPackageIntroduction(description, place);
 }
 
 async function loadAndEnterChallenge(challenge: string) {

@@ -1,8 +1,8 @@
 /** Keeps the page's URL in step with the run that is shown; each new request is an entry of the browser's history. */
-import { presetFor, withoutStateOptions } from "../../player/catalogue/match-requests-and-presets.ts";
+import { presetFor, withoutOptionsSetByState } from "../../player/catalogue/match-requests-and-presets.ts";
 import { isFromFile } from "../../player/catalogue/puzzle-registry.ts";
 import { fitsInUrl, playerQueryOf, requestFromQuery } from "../../player/catalogue/url-query.ts";
-import { resetPending, player, query, request, visibleRequest } from "./puzzle-page-state.ts";
+import { resetPending, player, query, shownRequest, visibleRequest } from "./puzzle-page-state.ts";
 import { setPageQuery, isSingleFile, currentQuery } from "../shared/page-query.ts";
 import { text } from "../shared/page-texts.ts";
 import type { PartialRequest } from "../../player/catalogue/match-requests-and-presets.ts";
@@ -24,7 +24,7 @@ export function writeAddress() {
   clearTimeout(timer ?? undefined);
   timer = null;
   if (isFixed || !player.request || returning || isFallback) return;
-  setPageQuery(queryShown());
+  setPageQuery(queryOfShownRun());
 }
 
 export function scheduleWrite() {
@@ -33,13 +33,13 @@ export function scheduleWrite() {
 
 /** A run has started: update the history entry that the visitor returned to, or push a new one. */
 export function enterRunInHistory() {
-  const next = entryOf(request());
+  const next = historyEntryOfRequest(shownRequest());
   const returned = next === returning?.to;
   const isNew = entry && next !== entry && !returned;
   isFallback &&= !entry || next === entry;
   entry = next;
   returning = null;
-  if (isNew && !isFixed) setPageQuery(queryShown(), { isNew });
+  if (isNew && !isFixed) setPageQuery(queryOfShownRun(), { isNew });
   else writeAddress();
   return returned;
 }
@@ -50,8 +50,8 @@ export function enterRunInHistory() {
  */
 export function linkToRun() {
   writeAddress();
-  if (!fitsInUrl(queryShown())) return null;
-  const preset = !isSingleFile && !player.session.hand && presetFor(request());
+  if (!fitsInUrl(queryOfShownRun())) return null;
+  const preset = !isSingleFile && !player.session.hand && presetFor(shownRequest());
   const { href, search } = location;
   if (!preset) return href;
   const kept = [...new URLSearchParams(search)].filter(([name]) => !/^(puzzle|algorithm|state|option-.*)$/.test(name));
@@ -60,17 +60,17 @@ export function linkToRun() {
 
 /** Tell that a link cannot bring a puzzle that was installed from a file. */
 export function warnOfFilePackage() {
-  if (isFromFile(request().puzzle)) player.notices.say(text("packages-from-file"));
+  if (isFromFile(shownRequest().puzzle)) player.notices.say(text("packages-from-file"));
 }
 
-const entryOf = (asked: PartialRequest) => String(playerQueryOf(withoutStateOptions(asked)));
-const queryShown = () => playerQueryOf(visibleRequest(), player.session.hand ? 0 : player.position, [...query]);
+const historyEntryOfRequest = (asked: PartialRequest) => String(playerQueryOf(withoutOptionsSetByState(asked)));
+const queryOfShownRun = () => playerQueryOf(visibleRequest(), player.session.hand ? 0 : player.position, [...query]);
 
 player.addEventListener("error", () => (isFallback ||= !player.request && Boolean(player.packages)));
 
 addEventListener("popstate", async () => {
   const { startAt, ...asked } = requestFromQuery(currentQuery());
-  const wanted = asked.algorithm && entryOf({ ...request(), ...asked });
+  const wanted = asked.algorithm && historyEntryOfRequest({ ...shownRequest(), ...asked });
   if (!wanted || wanted === entry) return scheduleWrite(); // a place in the page
   const going = (returning = { to: wanted });
   resetPending();

@@ -4,10 +4,10 @@
  * a run.
  */
 import { html, nothing } from "lit";
-import { boardForKeys } from "../../player/base/custom-elements-and-events.ts";
+import { findBoardThatKeysActOn } from "../../player/base/custom-elements-and-events.ts";
 import { text } from "../shared/page-texts.ts";
 import { render } from "../shared/dom-helpers.ts";
-import { form, player, puzzle, request, runWithChanges, visibleRequest } from "./puzzle-page-state.ts";
+import { form, player, shownPuzzle, shownRequest, runWithChanges, visibleRequest } from "./puzzle-page-state.ts";
 import { presetFor } from "../../player/catalogue/match-requests-and-presets.ts";
 import { playerQueryOf } from "../../player/catalogue/url-query.ts";
 import { markDone } from "../../offline/done-on-device.ts";
@@ -33,17 +33,17 @@ export async function showShuffledBoard() {
   const practice = player.modes?.practice;
   if (practice) return (await runWithChanges("state", {}, { play: false })) && practice.goToNextQuestion();
   const started = new Promise((resolve) => player.addEventListener("runstart", resolve, { once: true }));
-  const fitting = player.session.query("default_algorithm", { state, algorithm: request().algorithm });
+  const fitting = player.session.query("default_algorithm", { state, algorithm: shownRequest().algorithm });
   const done = runWithChanges("state", {}, { play: false });
   const [fitted] = await Promise.all([fitting, Promise.race([started, done])]);
-  if (request().state !== state) return; // it was refused, or another board is shown instead
+  if (shownRequest().state !== state) return; // it was refused, or another board is shown instead
   const playByHand = () => {
     choices.remove();
-    boardForKeys(player)?.focus({ preventScroll: true });
+    findBoardThatKeysActOn(player)?.focus({ preventScroll: true });
   };
   const watch = (algorithm: string) =>
-    algorithm === request().algorithm ? player.play() : player.run({ algorithm });
-  const algorithms = [...new Set([request().algorithm, fitted])];
+    algorithm === shownRequest().algorithm ? player.play() : player.run({ algorithm });
+  const algorithms = [...new Set([shownRequest().algorithm, fitted])];
   render(
     [
       player.session.playable ? offerButton(text("shuffle-try"), playByHand, "primary") : nothing,
@@ -54,13 +54,13 @@ export async function showShuffledBoard() {
   player.append(choices);
 }
 
-const startOfManualPlay = () => player.session.hand?.past[0]?.state ?? request().state;
+const startStateOfManualPlay = () => player.session.hand?.past[0]?.state ?? shownRequest().state;
 
 /** Offer a harder board, too, once a board was solved. */
 export async function offerHarderBoard(another: () => unknown) {
   const solved = player.session.hand?.assessment?.outcome === "solved" && player.session.hand.past.length > 0;
-  if (!solved || !puzzle().shuffle.length) return;
-  const asked = { state: startOfManualPlay(), seed: Date.now() % SEEDS };
+  if (!solved || !shownPuzzle().shuffle.length) return;
+  const asked = { state: startStateOfManualPlay(), seed: Date.now() % SEEDS };
   const harder = await player.session.query("harder_board", asked).catch(() => ""); // it is only an offer
   drawOffersAfterSolving(another, harder);
 }
@@ -68,11 +68,11 @@ export async function offerHarderBoard(another: () => unknown) {
 /** Offer another board, a harder one, and to watch Python solve this one, to a visitor who solved it. */
 export function drawOffersAfterSolving(another: () => unknown, harder = "") {
   const watch = async () => {
-    const state = startOfManualPlay();
-    const asked = { state, algorithm: request().algorithm };
+    const state = startStateOfManualPlay();
+    const asked = { state, algorithm: shownRequest().algorithm };
     player.run({ state, algorithm: await player.session.query("default_algorithm", asked) });
   };
-  const again = puzzle().shuffle.length ? offerButton(text("shuffle-another"), another, "primary") : nothing;
+  const again = shownPuzzle().shuffle.length ? offerButton(text("shuffle-another"), another, "primary") : nothing;
   const showHarder = () => {
     form.state = harder;
     return showShuffledBoard();
@@ -85,14 +85,14 @@ export function drawOffersAfterSolving(another: () => unknown, harder = "") {
 /** Offer other boards to a visitor who has practised, where the puzzle can make some. */
 export function drawOffersAfterPractice(another: () => unknown) {
   const showHarder = async () => {
-    const asked = { state: request().state, seed: Date.now() % SEEDS };
+    const asked = { state: shownRequest().state, seed: Date.now() % SEEDS };
     const harder = await player.session.query("harder_board", asked).catch(() => ""); // another one may work
     if (!harder) return another();
     form.state = harder;
     return showShuffledBoard();
   };
   const more = [offerButton(text("shuffle-another"), another), offerButton(text("shuffle-harder"), showHarder)];
-  render(puzzle().shuffle.length ? more : nothing, practised);
+  render(shownPuzzle().shuffle.length ? more : nothing, practised);
   if (!practised.isConnected) player.append(practised);
 }
 
@@ -103,8 +103,8 @@ const done = new Set<string>();
 
 /** An example is done once its last step was shown. */
 export function markExampleDone() {
-  const current = presetFor(request());
-  if (current && !player.session.hand) markDone(`example/${puzzle().id}/${current.id}`);
+  const current = presetFor(shownRequest());
+  if (current && !player.session.hand) markDone(`example/${shownPuzzle().id}/${current.id}`);
 }
 
 /** Offer to predict this run, then to perform it, and the next example; after the last one a challenge. */
@@ -122,12 +122,12 @@ export function drawNextOffers() {
     drawNextOffers();
   };
   const first = acts.slice(0, 1).map((each) => offerButton(text(each.words), () => begin(each), "primary"));
-  render(session.task ? nothing : [first, nextLink()], beneath);
+  render(session.task ? nothing : [first, linkToNextExampleOrChallenge()], beneath);
   if (!beneath.isConnected) player.append(beneath);
 }
 
-function nextLink() {
-  const { id, presets } = puzzle();
+function linkToNextExampleOrChallenge() {
+  const { id, presets } = shownPuzzle();
   const current = presetFor(visibleRequest());
   const preset = current && presets[1 + presets.indexOf(current)];
   const challenge = document.querySelector("#challenges .example:not([hidden] *)")?.getAttribute("href");

@@ -1,7 +1,7 @@
 /** Embed code for a race: the element, or a frame. */
 import { html } from "lit";
 import { RACE } from "../../player/catalogue/element-attributes.ts";
-import { fitQuery } from "../../player/catalogue/url-query.ts";
+import { shortenQueryToFitUrl } from "../../player/catalogue/url-query.ts";
 import { areAllLanesBaked, withCommonOptions } from "../../player/race/race-request.ts";
 import { EmbedDialogue, pythonCostNotice } from "../shared/embed-dialogue.ts";
 import { text } from "../shared/page-texts.ts";
@@ -43,16 +43,16 @@ function describeEmbedded() {
   const [height, narrow] = heights.map((pixels) => String(pixels + ABOVE_AND_BELOW));
   return {
     element: "dhadha-race",
-    attributes: attributes(),
+    attributes: attributesOfEmbeddedRace(),
     height: choices.height,
     reserved: `font-size:medium;min-height:max(${heights[0]}px,min(${heights[1]}px,(36em - 100vw)*99))`,
     frame: { height, narrow },
-    link: dialogue.linkInChosenLanguage(fitQuery(queryOfForm())),
+    link: dialogue.linkInChosenLanguage(shortenQueryToFitUrl(queryOfForm())),
     title: ["race", `puzzle-${form.puzzle}`, "app-name"].map((key) => dialogue.words.text(key)).join(" · "),
   };
 }
 
-function attributes(): Record<string, string> {
+function attributesOfEmbeddedRace(): Record<string, string> {
   const asked = Object.fromEntries(queryOfForm());
   return { ...asked, packages: race.packages, ...dialogue.attributes };
 }
@@ -60,7 +60,7 @@ function attributes(): Record<string, string> {
 /** The race in a width that fits. */
 function createPreview() {
   const element = document.createElement("dhadha-race");
-  for (const [name, value] of Object.entries(attributes())) if (value) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributesOfEmbeddedRace())) if (value) element.setAttribute(name, value);
   element.height = choices.height;
   element.style.width = `${innerWidth < 720 ? NARROW : BROAD}px`;
   element.style.maxWidth = "none";

@@ -1,9 +1,9 @@
 /** State shared by the parts of the race page: its race, and the form of the next race with what it proposes. */
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
 import { canRace, loadPuzzle, allPuzzleIds } from "../../player/catalogue/baked-data.ts";
-import { applyQuery, fitsInUrl, raceQueryOf } from "../../player/catalogue/url-query.ts";
+import { setAttributesFromQuery, fitsInUrl, raceQueryOf } from "../../player/catalogue/url-query.ts";
 import { RACE, optionsFromAttributes } from "../../player/catalogue/element-attributes.ts";
-import { FEWEST_LANES, lanesAsked, firstDistinctNames, raceRequestFor } from "../../player/race/race-request.ts";
+import { FEWEST_LANES, lanesAsked, firstDistinctNames, completeRaceRequest } from "../../player/race/race-request.ts";
 import "../../player/race/race.ts";
 import { loadPuzzleTexts, text, texts } from "../shared/page-texts.ts";
 import { setPageQuery, currentQuery } from "../shared/page-query.ts";
@@ -13,7 +13,7 @@ const PROPOSED = 3; // methods
 
 export const query = currentQuery();
 export const race = document.createElement("dhadha-race");
-applyQuery(race, RACE, query);
+setAttributesFromQuery(race, RACE, query);
 
 export const form = {
   open: false,
@@ -29,11 +29,11 @@ export const form = {
 };
 
 /** The form's puzzle. */
-export const puzzle = () => findPuzzle(form.puzzle)!;
-export const enoughLanes = () => lanesAsked(form).length >= FEWEST_LANES;
+export const puzzleOfForm = () => findPuzzle(form.puzzle)!;
+export const hasEnoughLanes = () => lanesAsked(form).length >= FEWEST_LANES;
 
 export const queryOfForm = () => raceQueryOf({ ...form, packages: race.packages }, [...query]);
-export const isShareable = () => fitsInUrl(queryOfForm());
+export const doesRaceFitInUrl = () => fitsInUrl(queryOfForm());
 export const writeAddress = () => setPageQuery(queryOfForm());
 
 /** The methods of a puzzle that can race. */
@@ -42,7 +42,7 @@ export const racingAlgorithms = (id: string) => (findPuzzle(id)?.algorithms ?? [
 /** Propose a puzzle's default race, with the visitor's previous method first. */
 export async function proposeRace(id: string, algorithm = "") {
   await Promise.all([loadPuzzle(id), loadPuzzleTexts(id)]);
-  const usual = raceRequestFor({ puzzle: id, algorithms: "", state: null, options: {} });
+  const usual = completeRaceRequest({ puzzle: id, algorithms: "", state: null, options: {} });
   const others = usual.algorithms.filter((each) => each !== algorithm);
   const isKnown = racingAlgorithms(id).some((one) => one.id === algorithm);
   const algorithms = isKnown ? [algorithm, ...others].slice(0, PROPOSED) : usual.algorithms;
@@ -50,7 +50,7 @@ export async function proposeRace(id: string, algorithm = "") {
 }
 
 /** Read the race from the URL. */
-export async function readAddress() {
+export async function fillFormFromAddress() {
   const known = await loadPuzzle(race.puzzle);
   const fit = known && canRace(known.id) ? known.id : null;
   if (race.puzzle && !known)

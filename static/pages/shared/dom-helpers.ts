@@ -1,11 +1,11 @@
 /** Helpers for the elements and events of a page. */
 import { render as renderWithLit } from "lit";
-import { unwrapTranslatedTexts } from "../../player/base/custom-elements-and-events.ts";
+import { removeTranslatorFontTags } from "../../player/base/custom-elements-and-events.ts";
 import type { RenderOptions } from "lit";
 
 /** Lit's function, also for a page whose texts a translator has wrapped. */
 export function render(content: unknown, place: HTMLElement, how?: RenderOptions) {
-  unwrapTranslatedTexts(place);
+  removeTranslatorFontTags(place);
   return renderWithLit(content, place, how);
 }
 

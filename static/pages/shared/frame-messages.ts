@@ -34,13 +34,13 @@ export function connectToParent(content: Element) {
     if (data.command === "height") tellHeight();
   });
   postToParent({ type: "dhadha-hello" });
-  reportHeight(content);
+  keepReportingHeight(content);
 }
 
 /** Tell the height once the page has loaded, then for each new width, and when its content grows. */
-export function reportHeight(content: Element, isWhole = () => true) {
+export function keepReportingHeight(content: Element, isWhole = () => true) {
   if (!isWhole() || document.fonts.status !== "loaded")
-    return setTimeout(reportHeight, POLL_INTERVAL, content, isWhole);
+    return setTimeout(keepReportingHeight, POLL_INTERVAL, content, isWhole);
   const tell = () => tellChangedHeight(content);
   tell();
   new ResizeObserver(() => requestAnimationFrame(tell)).observe(content);

@@ -3,7 +3,7 @@
  * toggles that move. Its value is a text, "-2,1 -1,2".
  */
 import { LitElement, css, html, nothing } from "lit";
-import { defineOnce, inputProperties } from "../../player/base/custom-elements-and-events.ts";
+import { defineOnce, declarePropertiesWithoutAttributes } from "../../player/base/custom-elements-and-events.ts";
 import { ARROWS } from "../../player/manual-play/gestures.ts";
 import { parseNumber, plainDigits } from "../../loading/plain-digits.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -13,7 +13,7 @@ const LONGEST = 4000; // characters read
 const PAIR = /([-−]?\d{1,9})\s{0,9}[,،]\s{0,9}([-−]?\d{1,9})/g;
 
 class OffsetsField extends LitElement {
-  static properties = inputProperties("value", "label", "texts", "at");
+  static properties = declarePropertiesWithoutAttributes("value", "label", "texts", "at");
 
   static styles = css`
     :host { display: inline-block; }
@@ -62,7 +62,7 @@ class OffsetsField extends LitElement {
       (offset) => html`<button type="button" role="checkbox" aria-checked="true" @click=${() => this.#toggle(offset)}
         >${this.texts.digits(offset)}</button>`,
     );
-    return html`<div class="squares" role="group" aria-label=${this.label} @keydown=${this.#onKey}
+    return html`<div class="squares" role="group" aria-label=${this.label} @keydown=${this.#moveFocusByArrow}
       >${reach.map((down) => reach.map((right) => this.#square(down, right, chosen)))}</div>
       ${beyond.length ? html`<div class="beyond">${far}</div>` : nothing}`;
   }
@@ -86,7 +86,7 @@ class OffsetsField extends LitElement {
   }
 
   /** Arrow keys move between squares. */
-  #onKey = (event: KeyboardEvent) => {
+  #moveFocusByArrow = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 /** Read and write the page's query, which a single-file site keeps in the fragment. */
-import { fitsInUrl, fitQuery } from "../../player/catalogue/url-query.ts";
+import { fitsInUrl, shortenQueryToFitUrl } from "../../player/catalogue/url-query.ts";
 
 const isQueryInFragment = (hash = location.hash) => hash.startsWith("#/");
 
@@ -18,7 +18,7 @@ export function linkWithQuery(href: string, query: URLSearchParams) {
 /** Set the page's query; `isNew` pushes a history entry. */
 export function setPageQuery(query: URLSearchParams, { isNew = false } = {}) {
   const kept = fitsInUrl(query) ? null : { query: String(query) };
-  history[isNew ? "pushState" : "replaceState"](kept, "", linkWithQuery(location.href, fitQuery(query)));
+  history[isNew ? "pushState" : "replaceState"](kept, "", linkWithQuery(location.href, shortenQueryToFitUrl(query)));
 }
 
 /** Whether the site is a single file, without other files beside it. */

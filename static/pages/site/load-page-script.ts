@@ -1,16 +1,16 @@
 /** Starts a page of the site: waits for its style sheets, and imports the first of its preloaded modules. */
 import "./apply-stored-theme.ts";
-import { FetchError, isReplaced, prefetchFile, withTimeout } from "../../loading/fetch-file.ts";
+import { FetchError, isReleaseReplaced, prefetchFile, withTimeout } from "../../loading/fetch-file.ts";
 import { whenNear } from "../../loading/when-visible.ts";
 import { whenDocumentParsed, removeLoadingMessage, retryUntilDone } from "../../loading/try-again-button.ts";
 
-restrictPolicy();
+restrictContentSecurityPolicy();
 await whenDocumentParsed();
-if (linksWithRel("later").length) untilWanted().then(startWithRetries); // the page's load event does not wait for it
+if (linksWithRel("later").length) waitUntilReaderActs().then(startWithRetries); // the page's load event does not wait for it
 else await startWithRetries();
 
 async function startWithRetries() {
-  await retryUntilDone(() => importPage().catch(throwFailure));
+  await retryUntilDone(() => importPage().catch(diagnoseAndThrowFailure));
   removeLoadingMessage();
 }
 
@@ -26,7 +26,7 @@ function moduleLinks() {
 }
 
 /** Resolve when the reader acts, or comes near a player, or after a while. */
-function untilWanted() {
+function waitUntilReaderActs() {
   const untouched = new URLSearchParams(location.search).has("figure") ? 0 : 2000; // milliseconds
   return new Promise((resolve) => {
     for (const type of ["pointerdown", "keydown"]) addEventListener(type, resolve, { once: true });
@@ -37,7 +37,7 @@ function untilWanted() {
 }
 
 /** Restrict the policy, which allows all http(s) origins for sandboxed frames, to the site's own origin. */
-function restrictPolicy() {
+function restrictContentSecurityPolicy() {
   const meta = document.querySelector<HTMLMetaElement>("meta[content*=' http: https:']");
   const content = meta?.content.replaceAll("'self' http: https:", new URL(import.meta.url).origin);
   if (meta && content) meta.after(Object.assign(meta.cloneNode(), { content }));
@@ -48,7 +48,7 @@ function linksWithRel(rel: string) {
 }
 
 /** A sheet that failed is null, empty or unreadable. */
-function hasRules({ sheet }: HTMLLinkElement) {
+function isStyleSheetLoaded({ sheet }: HTMLLinkElement) {
   try {
     return Boolean(sheet?.cssRules.length);
   } catch {
@@ -61,10 +61,10 @@ async function awaitStyles(link: HTMLLinkElement, hasFailed = false): Promise<vo
   const settled = new Promise((resolve) => {
     for (const name of ["load", "error"]) link.addEventListener(name, resolve);
     if (!hasFailed) addEventListener("load", resolve); // an event of the link may have come before
-    if (hasRules(link) || (!hasFailed && document.readyState === "complete")) resolve(null);
+    if (isStyleSheetLoaded(link) || (!hasFailed && document.readyState === "complete")) resolve(null);
   });
   await withTimeout(settled, link.href);
-  if (hasRules(link)) return;
+  if (isStyleSheetLoaded(link)) return;
   if (hasFailed) throw new FetchError(link.href, "missing");
   const again = link.cloneNode() as HTMLLinkElement;
   link.replaceWith(again);
@@ -75,12 +75,12 @@ async function awaitStyles(link: HTMLLinkElement, hasFailed = false): Promise<vo
  * Name the file that is not whole. The remedy fetches all files past the browser's cache, which may hold damaged
  * copies, and reloads the page, on which nothing has happened yet.
  */
-async function throwFailure(error: unknown): Promise<never> {
+async function diagnoseAndThrowFailure(error: unknown): Promise<never> {
   console.error(error);
   const files = [...linksWithRel("stylesheet"), ...moduleLinks()];
   const fetched = (cache: RequestCache) => Promise.all(files.map((file) => prefetchFile(file, cache)));
   const mark = import.meta.url.split("/").at(-1)!;
-  if (await isReplaced({ address: location.href, mark })) return new Promise(() => location.reload()); // kept by a cache
+  if (await isReleaseReplaced({ address: location.href, mark })) return new Promise(() => location.reload()); // kept by a cache
   const failure = error instanceof FetchError ? error : await fetched("default").then(() => error, (reason) => reason);
   const again = () => fetched("reload").catch(() => {}).then(() => location.reload());
   throw Object.assign(new FetchError(failure.address ?? files.at(-1)?.href, "missing"), { again });

@@ -4,13 +4,13 @@ import type { LitElement } from "lit";
 
 let isPrinting = false;
 
-export const canvasColour = (element: LitElement, colour: string) =>
+export const resolveCanvasColour = (element: LitElement, colour: string) =>
   resolveColour(element, colour, isPrinting ? "light" : "");
 
-function* canvasesIn(root: ParentNode): Generator<HTMLCanvasElement> {
+function* findDhadhaCanvases(root: ParentNode): Generator<HTMLCanvasElement> {
   const isOurs = root instanceof ShadowRoot && root.host.localName.startsWith("dhadha-");
   for (const each of root.querySelectorAll("*")) {
-    if (each.shadowRoot) yield* canvasesIn(each.shadowRoot);
+    if (each.shadowRoot) yield* findDhadhaCanvases(each.shadowRoot);
     else if (isOurs && each instanceof HTMLCanvasElement) yield each;
   }
 }
@@ -18,11 +18,11 @@ function* canvasesIn(root: ParentNode): Generator<HTMLCanvasElement> {
 for (const moment of ["beforeprint", "afterprint"])
   addEventListener(moment, () => {
     isPrinting = moment === "beforeprint";
-    for (const canvas of canvasesIn(document)) canvas.dispatchEvent(new Event("transitionend")); // as of a new theme
+    for (const canvas of findDhadhaCanvases(document)) canvas.dispatchEvent(new Event("transitionend")); // as of a new theme
   });
 
 /** Make a function of colours remember its results. */
-export function rememberColours<Ink>(inkOf: (colour: string) => Ink) {
+export function memoizeColourFunction<Ink>(inkOf: (colour: string) => Ink) {
   const known = new Map<string, Ink>();
   return (colour: string): Ink => {
     const ink = known.get(colour) ?? inkOf(colour);

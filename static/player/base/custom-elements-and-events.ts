@@ -16,7 +16,7 @@ export function emit(host: EventTarget, name: string, detail: unknown = {}) {
 export let isPageTranslated = false;
 
 /** Undo what such a translator does to texts, since Lit writes into the text nodes that it has made. */
-export function unwrapTranslatedTexts(root: ParentNode) {
+export function removeTranslatorFontTags(root: ParentNode) {
   for (const each of root.querySelectorAll("font")) {
     each.replaceWith(each.textContent);
     isPageTranslated = true;
@@ -27,8 +27,8 @@ export function unwrapTranslatedTexts(root: ParentNode) {
 const isSetHere = new WeakSet<Element>();
 
 /** Keeps an element's texts from being translated into the language that they have, or from freezing in another. */
-const translationGuard = (host: LitElement & { texts?: Pick<Texts, "translate"> | null }) => ({
-  hostUpdate: () => unwrapTranslatedTexts(host.renderRoot),
+const makeTranslationGuardController = (host: LitElement & { texts?: Pick<Texts, "translate"> | null }) => ({
+  hostUpdate: () => removeTranslatorFontTags(host.renderRoot),
   hostUpdated() {
     const { texts } = host;
     for (const each of texts ? host.renderRoot.children : []) {
@@ -43,16 +43,16 @@ const translationGuard = (host: LitElement & { texts?: Pick<Texts, "translate"> 
 /** Define an element, unless another copy of Dhadha on the page has done so. */
 export function defineOnce(name: string, element: typeof LitElement) {
   if (customElements.get(name)) return;
-  element.addInitializer((host) => host.addController(translationGuard(host as LitElement)));
+  element.addInitializer((host) => host.addController(makeTranslationGuardController(host as LitElement)));
   customElements.define(name, element as unknown as CustomElementConstructor);
 }
 
 /** The board of a player that keys act on: the first editable one, else the first. */
-export function boardForKeys({ renderRoot }: LitElement): HTMLElement | null | undefined {
+export function findBoardThatKeysActOn({ renderRoot }: LitElement): HTMLElement | null | undefined {
   const board = renderRoot.querySelector("dhadha-board[playable]") ?? renderRoot.querySelector("dhadha-board");
   return board?.shadowRoot?.querySelector(".board");
 }
 
 /** Declare properties without attributes. */
-export const inputProperties = (...names: string[]): PropertyDeclarations =>
+export const declarePropertiesWithoutAttributes = (...names: string[]): PropertyDeclarations =>
   Object.fromEntries(names.map((name) => [name, { attribute: false }]));

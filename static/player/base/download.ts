@@ -1,5 +1,5 @@
 /** Give the visitor a file. */
-export function download(blob: Blob, name: string) {
+export function downloadBlobAsFile(blob: Blob, name: string) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;

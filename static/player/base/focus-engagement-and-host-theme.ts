@@ -1,6 +1,6 @@
 /** Lit controllers: the focus when controls are removed, engagement, and the height and theme of the host page. */
-import { cssLength } from "../../loading/element-heights.ts";
-import { boardForKeys } from "./custom-elements-and-events.ts";
+import { parseCssHeight } from "../../loading/element-heights.ts";
+import { findBoardThatKeysActOn } from "./custom-elements-and-events.ts";
 import { colourBrightness, brightnessBehind } from "./page-brightness.ts";
 import { resolveColour } from "./styles.ts";
 import type { LitElement, ReactiveControllerHost } from "lit";
@@ -31,7 +31,7 @@ export class FocusKeeper {
 
   hostUpdated() {
     const [had, around] = [this.#focused, this.#around];
-    if (had && !had.isConnected && this.#isFocusLost) this.#moveFocus(around);
+    if (had && !had.isConnected && this.#isFocusLost) this.#moveFocusToNearControl(around);
     this.#focused = this.#around = null;
   }
 
@@ -40,7 +40,7 @@ export class FocusKeeper {
     return !activeElement || activeElement === document.body;
   }
 
-  #moveFocus(around: Element | null) {
+  #moveFocusToNearControl(around: Element | null) {
     const { host } = this;
     const root = host.renderRoot;
     const near = around?.isConnected ? around.querySelector("summary") ?? around : null;
@@ -48,7 +48,7 @@ export class FocusKeeper {
     for (const place of [
       near,
       same,
-      boardForKeys(host),
+      findBoardThatKeysActOn(host),
       root.querySelector("dhadha-transport")?.shadowRoot?.querySelector(".play"),
       root.querySelector(".notice button"),
     ]) {
@@ -78,14 +78,14 @@ export class Engagement {
   }
 
   hostConnected() {
-    document.addEventListener("pointerdown", this.#onPress);
+    document.addEventListener("pointerdown", this.#disengageOnOutsidePress);
   }
 
   hostDisconnected() {
-    document.removeEventListener("pointerdown", this.#onPress);
+    document.removeEventListener("pointerdown", this.#disengageOnOutsidePress);
   }
 
-  #onPress = (event: PointerEvent) => event.composedPath().includes(this.host) || this.#setEngaged(false);
+  #disengageOnOutsidePress = (event: PointerEvent) => event.composedPath().includes(this.host) || this.#setEngaged(false);
 
   #setEngaged(begun: boolean) {
     if (begun === this.#begun) return;
@@ -100,7 +100,7 @@ type ThemedHost = LitElement & { theme: string; height?: string; keepsReserve: b
 /** Sets the declared height and theme; else the page's theme, which many dark pages declare only by colours. */
 export class HostThemeController {
   #contrastTheme: "" | "light" | "dark" = "";
-  #watch = new MutationObserver(() => this.#measureContrast());
+  #watch = new MutationObserver(() => this.#updateContrastTheme());
   declare host: ThemedHost;
 
   constructor(host: ThemedHost) {
@@ -112,7 +112,7 @@ export class HostThemeController {
     const attributeFilter = ["class", "style", "data-theme"];
     for (const each of [document.documentElement, document.body])
       if (each) this.#watch.observe(each, { attributes: true, attributeFilter });
-    if (this.host.hasUpdated) this.#measureContrast();
+    if (this.host.hasUpdated) this.#updateContrastTheme();
   }
 
   hostDisconnected() {
@@ -123,19 +123,19 @@ export class HostThemeController {
     const { host } = this;
     const named = ["light", "dark"].includes(host.theme) ? host.theme : this.#contrastTheme;
     if (host.style.colorScheme !== named) host.style.colorScheme = named;
-    host.style.setProperty("--height", cssLength(host.height ?? ""));
+    host.style.setProperty("--height", parseCssHeight(host.height ?? ""));
     if (!host.keepsReserve && host.style.paddingBottom.includes("%"))
       Object.assign(host.style, { paddingBottom: "", height: "" }); // which reserved the height until now
-    if (!this.#isMeasured) this.#measureContrast();
+    if (!this.#isMeasured) this.#updateContrastTheme();
   }
 
   #isMeasured = false;
 
   /** A page that declares a colour scheme determines the theme. */
-  #measureContrast() {
+  #updateContrastTheme() {
     this.#isMeasured = true;
     if (getComputedStyle(document.documentElement).colorScheme !== "normal") return;
-    this.#contrastTheme = contrastTheme(this.host);
+    this.#contrastTheme = chooseReadableTheme(this.host);
     this.hostUpdated();
   }
 }
@@ -143,7 +143,7 @@ export class HostThemeController {
 const READABLE = 0.35; // difference in brightness, from 0 to 1
 
 /** "dark" or "light" where text of the page's own theme would be unreadable, else "". */
-function contrastTheme(host: LitElement): "" | "light" | "dark" {
+function chooseReadableTheme(host: LitElement): "" | "light" | "dark" {
   host.style.colorScheme = "";
   const behind = brightnessBehind(host);
   const ink = colourBrightness(resolveColour(host, "var(--ink)"));

@@ -6,13 +6,13 @@ const CORNERS = [["0", "0"], ["100%", "0"], ["0", "100%"]];
  * Map a pointer to [down, right] from a positioned element's top left, as fractions of its size. Zero-size marker
  * elements measure the corners, because a transform does not enlarge their boxes.
  */
-export function pointerPosition(element: Element | ShadowRoot, { clientX, clientY }: MouseEvent): [number, number] {
+export function pointerPositionAsFractions(element: Element | ShadowRoot, { clientX, clientY }: MouseEvent): [number, number] {
   const corners = CORNERS.map(([left, top]) => {
     const corner = document.createElement("i");
     Object.assign(corner.style, { position: "absolute", left, top, width: 0, height: 0 });
     return element.appendChild(corner);
   });
-  const zoom = zoomOf(corners[0]);
+  const zoom = zoomMissingFromClientRects(corners[0]);
   const [origin, end, foot] = corners.map((corner) => corner.getBoundingClientRect());
   for (const corner of corners) corner.remove();
   const from = (x: number, y: number) => [x - origin.x * zoom, y - origin.y * zoom];
@@ -27,7 +27,7 @@ export function pointerPosition(element: Element | ShadowRoot, { clientX, client
 const IN_WINDOW = "currentCSSZoom" in Element.prototype;
 
 /** The factor by which client rects are too small. */
-function zoomOf(element: Element) {
+function zoomMissingFromClientRects(element: Element) {
   let zoom = 1;
   if (IN_WINDOW) return zoom;
   for (let at = element; at; at = at.assignedSlot ?? at.parentElement ?? (at.getRootNode() as any).host)

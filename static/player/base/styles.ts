@@ -143,7 +143,7 @@ export function resolveColour(element: LitElement, colour: string, theme = "") {
 const WIDEST = 46; // rem; the preferred width where the element may choose it, as in a float: columns fit side by side
 
 /** Wrap the content in a frame that inherits no text style from the page. */
-export const inHostFrame = (content: unknown) => html`<div class="frame">${content}</div>`;
+export const wrapInHostFrame = (content: unknown) => html`<div class="frame">${content}</div>`;
 
 export const hostReset = css`
   :host { display: block; position: relative; max-width: 100%; min-width: 0; font-size: medium !important; }

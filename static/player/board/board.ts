@@ -1,13 +1,13 @@
 /** A board: cells with a value and a role, and pieces that slide. It knows no rules, only the moves it is given. */
 import { LitElement, html, nothing } from "lit";
-import { defineOnce, inputProperties } from "../base/custom-elements-and-events.ts";
+import { defineOnce, declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
 import { isModified, keyName } from "../base/key-of-event.ts";
 import { hidden, onResize, redrawOnForcedColours, styled } from "../base/styles.ts";
 import { boardStyle } from "./board.css.ts";
 import { boardMarks } from "./marks-of-any-board.ts";
 import { boardSvg } from "./draw-svg.ts";
 import { forcedMarkFunctions } from "./forced-colors-marks.ts";
-import { firstPieceIndex, isLarge, labelledSides, margins, placeOf } from "./geometry.ts";
+import { firstPieceIndex, isLarge, labelledSides, margins, rowAndColumnOfCell } from "./geometry.ts";
 import { SQUARE } from "./mark-types-and-paths.ts";
 import { joinClassNames } from "./drawing-input.ts";
 import type { Appearance, Link, Note, Pencil, Role, Shape, Values } from "../../validation/python-types.ts";
@@ -21,8 +21,8 @@ const RESIZED = 0.01; // of the size; less changes nothing that is drawn
 
 export class Board extends LitElement {
   static properties = {
-    ...inputProperties("shape", "values", "roles", "links", "appearance", "texts", "notes", "pencil", "interaction"),
-    ...inputProperties("drag", "cursor", "targets", "heldToken", "typing"),
+    ...declarePropertiesWithoutAttributes("shape", "values", "roles", "links", "appearance", "texts", "notes", "pencil", "interaction"),
+    ...declarePropertiesWithoutAttributes("drag", "cursor", "targets", "heldToken", "typing"),
     playable: { type: Boolean },
     byHand: { type: Boolean, attribute: "by-hand" },
     asking: { type: Boolean },
@@ -88,7 +88,7 @@ export class Board extends LitElement {
   }
 
   /** The side of a square, and the room of coordinates beside the board, in pixels; as `.frame` in board.css.ts. */
-  get #pixelSizes() {
+  get #pixelsOfSquareAndLabels() {
     const { shape } = this;
     const { width, least } = this.#size;
     const name = Math.max(16, 0.034 * width, 1.45 * least);
@@ -133,10 +133,10 @@ export class Board extends LitElement {
       ${!spoken
         ? nothing
         : !this.inColumns
-          ? spoken.edgesInWords(this)
+          ? spoken.describeEdgeNumbers(this)
           : this.#playable
             ? nothing
-            : spoken.piecesInWords(this, this.#boardLabel)}`;
+            : spoken.describePiecesAsList(this, this.#accessibleLabel)}`;
   }
 
   #boardHtml(spoken: Interaction["screenReader"] | null) {
@@ -144,12 +144,12 @@ export class Board extends LitElement {
     const role = this.large ? "img" : this.#playable ? "grid" : silent ? nothing : "table"; // a grid where keys act
     const active = this.#playable && spoken ? spoken.cellId(spoken.activeCell(this)) : nothing;
     return html`<div class=${this.#classNames}
-        role=${role} tabindex=${this.#playable ? 0 : nothing} aria-label=${role === nothing ? nothing : this.#boardLabel}
+        role=${role} tabindex=${this.#playable ? 0 : nothing} aria-label=${role === nothing ? nothing : this.#accessibleLabel}
         aria-activedescendant=${active} aria-busy=${this.#playable && !spoken ? "true" : nothing}
-        @keydown=${this.#onKey} @blur=${() => (this.cursor = null)}
-        @pointerdown=${this.#onDown} @pointermove=${this.#onMove} @pointerleave=${this.#onMove}
-        @pointerup=${this.#onUp} @pointercancel=${this.#onUp} @click=${this.#onFirstTap}>
-        ${this.#drawing()}
+        @keydown=${this.#passKeyToGesture} @blur=${() => (this.cursor = null)}
+        @pointerdown=${this.#startGestureOnPress} @pointermove=${this.#followOrInspectPointer} @pointerleave=${this.#followOrInspectPointer}
+        @pointerup=${this.#finishGestureOnRelease} @pointercancel=${this.#finishGestureOnRelease} @click=${this.#performGestureOfFirstTap}>
+        ${this.#renderCanvasOrSvg()}
         ${spoken && (this.#playable || !this.inColumns) ? spoken.describeRows(this) : nothing}
       </div>`;
   }
@@ -163,11 +163,11 @@ export class Board extends LitElement {
   }
 
   /** What is drawn. */
-  get #scene() {
+  get #sceneToDraw() {
     if (!this.#size.width) this.#measureSize();
     const { values, roles, links, notes, pencil, shape, texts, drag, cursor, targets, heldToken } = this;
     const { byHand, asking } = this;
-    const { unit, beside } = this.#pixelSizes;
+    const { unit, beside } = this.#pixelsOfSquareAndLabels;
     const movable = this.kind === "pieces" ? this.#playable : this.canTakeInput;
     return {
       values, roles, links, notes, pencil, shape, unit,
@@ -182,7 +182,7 @@ export class Board extends LitElement {
     };
   }
 
-  get #boardLabel() {
+  get #accessibleLabel() {
     const { rows, columns } = this.shape;
     const kind = this.large
       ? "-large"
@@ -218,51 +218,51 @@ export class Board extends LitElement {
     return this.#playable && !this.waiting;
   }
 
-  #drawing() {
+  #renderCanvasOrSvg() {
     const { rows, columns } = this.shape;
     return this.large && !this.inColumns
-      ? html`<dhadha-heat .scene=${this.#scene}></dhadha-heat>`
-      : boardSvg(boardMarks(this.#scene), rows, columns);
+      ? html`<dhadha-heat .scene=${this.#sceneToDraw}></dhadha-heat>`
+      : boardSvg(boardMarks(this.#sceneToDraw), rows, columns);
   }
 
   #known: Gesture | null = null;
 
-  get #gesture() {
+  get #gestureHandler() {
     const Gestures = this.interaction?.gestures?.[this.kind];
     if (Gestures && !(this.#known instanceof Gestures)) this.#known = new Gestures(this);
     return this.#known!;
   }
 
-  #onKey = (event: KeyboardEvent) => {
-    if (!isModified(event) && this.canTakeInput && this.#gesture.useKey(keyName(event))) event.preventDefault();
+  #passKeyToGesture = (event: KeyboardEvent) => {
+    if (!isModified(event) && this.canTakeInput && this.#gestureHandler.useKey(keyName(event))) event.preventDefault();
   };
 
   /** Whether a touch may still become a swipe, which scrolls the page. */
   #isUnsure = false;
 
-  #onDown = (event: PointerEvent) => {
+  #startGestureOnPress = (event: PointerEvent) => {
     this.#isUnsure = event.pointerType === "touch" && !this.engaged;
-    const isGrabbed = !this.#isUnsure && this.canTakeInput && !event.button && this.#gesture.grab(event);
+    const isGrabbed = !this.#isUnsure && this.canTakeInput && !event.button && this.#gestureHandler.grab(event);
     if (isGrabbed) this.boardElement.setPointerCapture(event.pointerId);
   };
 
-  #onFirstTap = (event: PointerEvent) => {
-    if (!this.#isUnsure || !this.canTakeInput || !this.#gesture.grab(event)) return;
+  #performGestureOfFirstTap = (event: PointerEvent) => {
+    if (!this.#isUnsure || !this.canTakeInput || !this.#gestureHandler.grab(event)) return;
     const { drag } = this;
     this.drag = null;
-    if (drag) this.#gesture.release(drag, event);
+    if (drag) this.#gestureHandler.release(drag, event);
   };
 
-  #onMove = (event: PointerEvent) => {
-    if (this.drag) this.#gesture.followPointer(event);
+  #followOrInspectPointer = (event: PointerEvent) => {
+    if (this.drag) this.#gestureHandler.followPointer(event);
     else if (event.pointerType === "mouse")
       this.reportPointedSquare(this.interaction?.squareUnder(this, event) ?? null);
   };
 
-  #onUp = (event: PointerEvent) => {
+  #finishGestureOnRelease = (event: PointerEvent) => {
     const { drag } = this;
     this.drag = null;
-    if (drag && event.type === "pointerup") this.#gesture.release(drag, event);
+    if (drag && event.type === "pointerup") this.#gestureHandler.release(drag, event);
   };
 
   // ---- for gestures and renderers
@@ -337,7 +337,7 @@ export class Board extends LitElement {
 
   /** [row, column] of a cell. */
   placeOf(cell: number): [number, number] {
-    return placeOf(cell, this.values, this.shape, this.appearance ?? {});
+    return rowAndColumnOfCell(cell, this.values, this.shape, this.appearance ?? {});
   }
 }
 

@@ -12,7 +12,7 @@ const UNHEADED = 0.7; // that space alone
 export type PlacedArea = Shape & { first: number; count: number };
 
 /** The areas with the range of their cells. */
-export function areasOf(board: Board): PlacedArea[] {
+export function areasWithCellRanges(board: Board): PlacedArea[] {
   if (!board.areas) return [{ ...(board as Shape), first: 0, count: Infinity }];
   let first = 0;
   return board.areas.map((area) => {
@@ -24,7 +24,7 @@ export function areasOf(board: Board): PlacedArea[] {
 }
 
 /** Return one area's part of what is drawn, with cells numbered from 0. */
-export function drawnInArea({ first, count }: PlacedArea, { values, roles, links, notes, pencil = null }: Drawn): Drawn {
+export function restrictDrawnToArea({ first, count }: PlacedArea, { values, roles, links, notes, pencil = null }: Drawn): Drawn {
   if (count === Infinity) return { values, roles, links, notes, pencil };
   const inside = (cell: number) => cell >= first && cell < first + count;
   return {
@@ -51,8 +51,8 @@ export function setMarkedRoles(marks: Mark[], roles: Role[] = []) {
 const cellSizeOf = ({ look }: Shape) => (look === "heaps" ? HEAPS_SIZE : 1);
 
 /** The aspect ratio of all areas of a run together. */
-export function aspectOf(board: Board) {
-  const areas = areasOf(board);
+export function aspectRatioOfAreas(board: Board) {
+  const areas = areasWithCellRanges(board);
   return Math.max(...areas.map((area) => area.columns * cellSizeOf(area))) / heightInCells(areas);
 }
 

@@ -1,5 +1,5 @@
 /** What a drawing of a board is made from. */
-import { placeOf } from "./geometry.ts";
+import { rowAndColumnOfCell } from "./geometry.ts";
 import { SQUARE } from "./mark-types-and-paths.ts";
 import type { Appearance, ColourName, Shape } from "../../validation/python-types.ts";
 import type { Drag, Drawn } from "./types.ts";
@@ -40,14 +40,14 @@ export type Hand = {
 export const CENTRE = SQUARE / 2;
 
 export const joinClassNames = (...given: unknown[]) => given.filter(Boolean).join(" ");
-export const placeInScene = (cell: number, { shape, values, appearance }: Scene) =>
-  placeOf(cell, values, shape, appearance);
+export const rowAndColumnInScene = (cell: number, { shape, values, appearance }: Scene) =>
+  rowAndColumnOfCell(cell, values, shape, appearance);
 export const isGiven = ({ shape }: Scene, cell: number) => Boolean(shape.givens?.includes(cell));
 export const colourOfValue = ({ shape, appearance }: Scene, value: number): ColourName | undefined =>
   (shape.colours ?? appearance.colours)?.[value];
 
 /** Hundredths of a square, of a part of it but at least some pixels. */
-export const lengthAtLeast = (part: number, pixels: number, { unit }: Scene) =>
+export const lengthWithMinimumPixels = (part: number, pixels: number, { unit }: Scene) =>
   Math.max(part, (SQUARE * pixels) / unit);
 
 export const isTarget = (cell: number, { hand }: Scene) => Boolean(hand?.targets?.includes(cell));

@@ -27,7 +27,7 @@ function ringMarks(role: Role, { unit }: Scene, d = boxPath(9, 9, 82, 82, 10)): 
 }
 
 /** The border of a shape. */
-const edgeStyle = ({ unit }: Scene, pixels = 1) => ({ stroke: "CanvasText", width: (SQUARE * pixels) / unit });
+const forcedBorderStyle = ({ unit }: Scene, pixels = 1) => ({ stroke: "CanvasText", width: (SQUARE * pixels) / unit });
 
 /** The hatch of a colour, with room for a number. */
 const hatchMarks = (colour: ColourName): Mark[] => [
@@ -36,4 +36,4 @@ const hatchMarks = (colour: ColourName): Mark[] => [
 ];
 
 /** The functions that make the marks of forced colours; null where none are forced. */
-export const forcedMarkFunctions = () => (areColoursForced() ? { edge: edgeStyle, hatch: hatchMarks, ring: ringMarks } : null);
+export const forcedMarkFunctions = () => (areColoursForced() ? { edge: forcedBorderStyle, hatch: hatchMarks, ring: ringMarks } : null);

@@ -16,8 +16,8 @@ export const isLarge = (
 export const firstPieceIndex = ({ rows, columns, edges = [] }: Shape) => rows * columns + edges.length;
 
 /** [row, column] of a cell, of a number at the edge, or of a piece. */
-export function placeOf(cell: number, values: Values, shape: Shape, { pieces, blank }: Appearance): [number, number] {
-  if (pieces === "columns") return placeInColumn(values, cell, blank) ?? [0, cell];
+export function rowAndColumnOfCell(cell: number, values: Values, shape: Shape, { pieces, blank }: Appearance): [number, number] {
+  if (pieces === "columns") return placeOfPieceInColumn(values, cell, blank) ?? [0, cell];
   const { rows, columns, edges = [] } = shape;
   const under = cell >= firstPieceIndex(shape) ? values[cell] - 1 : cell;
   return under < rows * columns
@@ -26,7 +26,7 @@ export function placeOf(cell: number, values: Values, shape: Shape, { pieces, bl
 }
 
 /** The position of a column's piece, [row, column] from 0; null for none. */
-export const placeInColumn = (values: Values, column: number, blank?: number): [number, number] | null =>
+export const placeOfPieceInColumn = (values: Values, column: number, blank?: number): [number, number] | null =>
   values[column] === blank || values[column] === undefined ? null : [values[column] - 1, column];
 
 /** The blocked squares, [row, column]; their values may follow those of the columns, row by row. */

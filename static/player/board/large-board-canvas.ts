@@ -1,9 +1,9 @@
 /** A grid too large for one element per square: a canvas, with values as colours, and the number under the pointer. */
 import { LitElement, html, nothing, svg } from "lit";
-import { defineOnce, inputProperties } from "../base/custom-elements-and-events.ts";
-import { pointerPosition } from "../base/pointer-position.ts";
+import { defineOnce, declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
+import { pointerPositionAsFractions } from "../base/pointer-position.ts";
 import { colourBytes } from "../base/page-brightness.ts";
-import { canvasColour, rememberColours } from "../base/canvas-colours.ts";
+import { resolveCanvasColour, memoizeColourFunction } from "../base/canvas-colours.ts";
 import { css, styled, onResize } from "../base/styles.ts";
 import { firstPieceIndex } from "./geometry.ts";
 import { roleColour } from "./mark-types-and-paths.ts";
@@ -13,7 +13,7 @@ import type { Scene } from "./drawing-input.ts";
 const SHADES = 255;
 
 class HeatMap extends LitElement {
-  static properties = inputProperties("scene", "at");
+  static properties = declarePropertiesWithoutAttributes("scene", "at");
 
   static styles = css`
     :host {
@@ -50,8 +50,8 @@ class HeatMap extends LitElement {
     const corner = at && { [String(side)]: "4px", [at[1] < columns / 2 ? "right" : "left"]: "4px" };
     const isCoarse = columns <= this.clientWidth * devicePixelRatio;
     return html`<canvas class=${isCoarse ? "coarse" : ""} width=${columns} height=${rows}
-        @transitionend=${this.#onTheme} @pointermove=${this.#onMove} @pointerdown=${this.#onMove}
-        @pointerleave=${() => (this.at = null)}></canvas>${this.#piecesAndLinks()}
+        @transitionend=${this.#redrawAfterThemeChange} @pointermove=${this.#notePointedCell} @pointerdown=${this.#notePointedCell}
+        @pointerleave=${() => (this.at = null)}></canvas>${this.#renderPiecesAndLinks()}
       ${at && corner ? html`<p class="lens" dir="ltr" ${styled(corner)}>${this.#describeCell(at)}</p>` : nothing}`;
   }
 
@@ -60,14 +60,14 @@ class HeatMap extends LitElement {
   }
 
   /** A change of theme has ended its transition of the colour. */
-  #onTheme = () => {
-    this.#pixelOf = this.#pixelResolver();
+  #redrawAfterThemeChange = () => {
+    this.#pixelOf = this.#makeColourToPixelFunction();
     this.#draw();
   };
 
-  #onMove = (event: PointerEvent) => {
+  #notePointedCell = (event: PointerEvent) => {
     const { rows, columns } = this.scene.shape;
-    const [down, right] = pointerPosition(this.renderRoot as ShadowRoot, event);
+    const [down, right] = pointerPositionAsFractions(this.renderRoot as ShadowRoot, event);
     const square = (part: number, count: number) => Math.min(count - 1, Math.max(0, Math.floor(part * count)));
     this.at = [square(down, rows), square(right, columns)];
   };
@@ -86,11 +86,11 @@ class HeatMap extends LitElement {
   }
 
   /** Return a function that gives a colour of the palette as a pixel. */
-  #pixelResolver = () => rememberColours((colour) => new Uint32Array(colourBytes(canvasColour(this, colour)).buffer)[0]);
-  #pixelOf = this.#pixelResolver();
+  #makeColourToPixelFunction = () => memoizeColourFunction((colour) => new Uint32Array(colourBytes(resolveCanvasColour(this, colour)).buffer)[0]);
+  #pixelOf = this.#makeColourToPixelFunction();
 
   /** Lines, and pieces as dots as large as a cell, but not too small to be seen. */
-  #piecesAndLinks() {
+  #renderPiecesAndLinks() {
     const { shape, links, values } = this.scene;
     const { rows, columns } = shape;
     const middle = (cell: number) => `${(cell % columns) + 0.5} ${Math.floor(cell / columns) + 0.5}`;

@@ -1,6 +1,6 @@
 /** The lines of boards: links between cells, with arrows; rules; edges of a tree. */
 import { SQUARE, roundToHundredths } from "./mark-types-and-paths.ts";
-import { placeInScene } from "./drawing-input.ts";
+import { rowAndColumnInScene } from "./drawing-input.ts";
 import { NODE_RADIUS } from "./geometry.ts";
 import type { Link, Shape } from "../../validation/python-types.ts";
 import type { Mark } from "./mark-types-and-paths.ts";
@@ -16,7 +16,7 @@ const HALO = 3; // wider
 
 /** The centre of a cell. */
 function centreOf(cell: number, scene: Scene): Point {
-  const [row, column] = placeInScene(cell, scene);
+  const [row, column] = rowAndColumnInScene(cell, scene);
   return [SQUARE * (column + 0.5), SQUARE * (row + 0.5)];
 }
 
@@ -42,11 +42,11 @@ const BEYOND = 4; // its tip past the line
 export function lineMarks(scene: Scene): Mark[] {
   const draw = scene.shape.look === "tree" ? treeArrow : cellArrow;
   const links = scene.links.flatMap((link) => linkMarks(link, scene, draw));
-  return [...ruleMarks(scene.shape), ...permanentLines(scene), ...links];
+  return [...thickLineMarks(scene.shape), ...permanentLineMarks(scene), ...links];
 }
 
 /** Thick lines after rows and columns. */
-function ruleMarks({ rows, columns, rules }: Shape): Mark[] {
+function thickLineMarks({ rows, columns, rules }: Shape): Mark[] {
   if (!rules) return [];
   const across = (rules.rows ?? []).map((row) => `M0 ${SQUARE * row}h${SQUARE * columns}`);
   const down = (rules.columns ?? []).map((column) => `M${SQUARE * column} 0v${SQUARE * rows}`);
@@ -54,7 +54,7 @@ function ruleMarks({ rows, columns, rules }: Shape): Mark[] {
 }
 
 /** The board's permanent lines between cells. */
-function permanentLines(scene: Scene): Mark[] {
+function permanentLineMarks(scene: Scene): Mark[] {
   const { lines = [], look } = scene.shape;
   const beside = look === "tree" ? BESIDE_NODE : BESIDE;
   const style = { stroke: "var(--muted)", width: LINE, opacity: 0.75, name: "line" };
@@ -73,7 +73,7 @@ function lineBetween([x1, y1]: Point, [x2, y2]: Point, beside: number) {
 /** An arrow along the edge between two nodes. */
 function treeArrow(from: Point, to: Point): Line {
   const { d, end } = lineBetween(from, to, BESIDE_NODE);
-  return { d, head: headAt(end, from) };
+  return { d, head: arrowHeadPath(end, from) };
 }
 
 /**
@@ -90,11 +90,11 @@ function cellArrow([x1, y1]: Point, [x2, y2]: Point): Line {
   const [x, y] = [(right / far) * NEAR_MIDDLE, (down / far) * NEAR_MIDDLE];
   const end: Point = [roundToHundredths(x2 - x), roundToHundredths(y2 - y)];
   const start = [x1 + x, y1 + y].map(roundToHundredths);
-  return { d: `M${start.join(" ")}Q${middle.join(" ")} ${end.join(" ")}`, head: headAt(end, middle) };
+  return { d: `M${start.join(" ")}Q${middle.join(" ")} ${end.join(" ")}`, head: arrowHeadPath(end, middle) };
 }
 
 /** The head of an arrow that comes from a point. */
-function headAt([x, y]: Point, [fromX, fromY]: Point) {
+function arrowHeadPath([x, y]: Point, [fromX, fromY]: Point) {
   const far = Math.hypot(x - fromX, y - fromY) || 1;
   const [right, down] = [(x - fromX) / far, (y - fromY) / far];
   const long = HEAD - BEYOND;

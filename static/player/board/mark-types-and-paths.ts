@@ -82,7 +82,7 @@ export const HATCH = "M6 30L30 6M6 62L62 6M6 94L94 6M38 94L94 38M70 94L94 70";
 
 export const roleColour = (role: Role) => `var(--role-${role})`;
 /** The colour of a text on the colour of a role. */
-export const roleInk = (role: Role, idle = "var(--tile-ink)") =>
+export const textColourOnRole = (role: Role, idle = "var(--tile-ink)") =>
   role === "idle" ? idle : role === "current" ? "var(--current-ink)" : "var(--role-ink)";
 
 /** The sign of a role, because colour alone must not tell it: in the corner, or where `place` says. */
@@ -92,7 +92,7 @@ export function roleSign(role: Role, unit: number, place: { x?: number; y?: numb
   const pixel = SQUARE / unit;
   const size = place.size ?? Math.max(SMALLEST_SIGN * pixel, Math.min(SIGN, LARGEST_SIGN * pixel));
   const { x = 8 + size / 2, y = 94 - size / 2 } = place;
-  const colour = `var(--sign-ink, ${roleInk(role)})`;
+  const colour = `var(--sign-ink, ${textColourOnRole(role)})`;
   const drawn = sign.width ? { stroke: colour } : { fill: colour };
   return [{ x, y, ...sign, scale: Math.round(size) / 10, ...drawn, opacity: 0.65, name: "sign" }];
 }
@@ -101,7 +101,7 @@ export function roleSign(role: Role, unit: number, place: { x?: number; y?: numb
 export const shiftMark = (mark: Mark, x: number, y: number): Mark => ({ ...mark, x: mark.x + x, y: mark.y + y });
 
 /** All marks of a drawing, from the top left of the board. */
-export function allMarks({ ground, cells, pieces, above }: Drawing): Mark[] {
+export function flattenDrawingToMarks({ ground, cells, pieces, above }: Drawing): Mark[] {
   const placed = (groups: Group[]) =>
     groups.flatMap(({ marks, at: [row, column] }) =>
       marks.map((mark) => shiftMark(mark, SQUARE * column, SQUARE * row)));

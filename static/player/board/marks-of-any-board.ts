@@ -1,16 +1,16 @@
 /** The marks of any board: its ground, its coordinates, the parts of its kind, and the cursor. */
 import { range, columnLetters, labelledSides } from "./geometry.ts";
 import { SQUARE, boxPath, squaresPath } from "./mark-types-and-paths.ts";
-import { lengthAtLeast } from "./drawing-input.ts";
-import { columnMarks } from "./marks-of-piece-per-column-boards.ts";
-import { gridMarks } from "./square-tree-and-heap-marks.ts";
-import { tileMarks } from "./tile-marks.ts";
+import { lengthWithMinimumPixels } from "./drawing-input.ts";
+import { columnBoardMarks } from "./marks-of-piece-per-column-boards.ts";
+import { gridBoardMarks } from "./square-tree-and-heap-marks.ts";
+import { tileBoardMarks } from "./tile-marks.ts";
 import type { Drawing, Mark } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
 
 const MOST_SQUARES = 1600; // with colours of their own
 const LETTERS = 0.7; // of the room beside the board
-const PARTS = { tiles: tileMarks, columns: columnMarks, none: gridMarks };
+const PARTS = { tiles: tileBoardMarks, columns: columnBoardMarks, none: gridBoardMarks };
 
 export function boardMarks(scene: Scene): Drawing {
   const { cells, pieces, above } = PARTS[scene.appearance.pieces ?? "none"](scene);
@@ -34,7 +34,7 @@ function groundMarks({ shape: { rows, columns, look }, appearance: { chequered }
 function cursorMarks(scene: Scene): Mark[] {
   if (!scene.hand?.cursor) return [];
   const [row, column] = scene.hand.cursor;
-  const width = lengthAtLeast(5, 2, scene);
+  const width = lengthWithMinimumPixels(5, 2, scene);
   const d = boxPath(6, 6, 88, 88, 10);
   return [{ x: SQUARE * column, y: SQUARE * row, d, stroke: "var(--accent)", width, name: "cursor" }];
 }

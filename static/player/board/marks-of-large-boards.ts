@@ -11,7 +11,7 @@ const SHADES = 40; // few colours make few paths
 const MOST_DOTS = 2000; // on a board with more columns, only its size is told
 
 /** `sampled`: squares per side. */
-export function sampledMarks(scene: Scene, sampled = SAMPLED): Mark[] {
+export function sampledSquareMarks(scene: Scene, sampled = SAMPLED): Mark[] {
   const { values, roles, shape: { rows, columns } } = scene;
   const [high, wide] = [Math.min(rows, sampled), Math.min(columns, sampled)];
   const inkOf = valueInkFunction(scene, SHADES, (colour) => colour);

@@ -1,7 +1,7 @@
 /** The marks of boards with a piece in each column, and of the squares that pieces attack. */
-import { cornerMark, pieceMark, wallMarks } from "./shared-marks.ts";
+import { cornerTextMark, pieceMark, wallMarks } from "./shared-marks.ts";
 import { dotMarks } from "./marks-of-large-boards.ts";
-import { attackedSquares, isLarge, placeInColumn, range, blockedSquares } from "./geometry.ts";
+import { attackedSquares, isLarge, placeOfPieceInColumn, range, blockedSquares } from "./geometry.ts";
 import { linkMarks } from "./line-marks.ts";
 import { SQUARE, WHOLE, roleColour, roleSign, shiftMark, squaresPath } from "./mark-types-and-paths.ts";
 import { CENTRE, joinClassNames } from "./drawing-input.ts";
@@ -12,11 +12,11 @@ import type { Scene } from "./drawing-input.ts";
 const SIGNED = 14; // pixels; smaller squares have no sign
 const NOTE = { part: 24, pixels: 9, most: 32 };
 
-export function columnMarks(scene: Scene): Parts {
+export function columnBoardMarks(scene: Scene): Parts {
   const { values, roles, notes, appearance, shape, unit, small, hand = {} } = scene;
   if (isLarge(shape, appearance)) return { cells: [], pieces: [], above: dotMarks(scene) };
   const { drag } = hand;
-  const standing = range(shape.columns).filter((column) => placeInColumn(values, column, appearance.blank));
+  const standing = range(shape.columns).filter((column) => placeOfPieceInColumn(values, column, appearance.blank));
   const attacked = small || hand.asking ? [] : attackedSquares(values, roles, shape, appearance, Boolean(hand.byHand));
   const tint: Group = {
     at: [0, 0], names: "attacked", data: {},
@@ -32,13 +32,13 @@ export function columnMarks(scene: Scene): Parts {
       ...(scene.forced?.ring(role, scene) ?? []),
       ...(unit < SIGNED || small ? [] : roleSign(role, unit, { x: CENTRE })),
     ];
-    const at = placeInColumn(values, column, appearance.blank) ?? [0, column];
+    const at = placeOfPieceInColumn(values, column, appearance.blank) ?? [0, column];
     return { at, names: `cell role-${role}`, data: {}, marks };
   });
   return {
     cells: [...(attacked.length ? [tint] : []), ...blocked, ...lit],
     pieces: range(shape.columns).map((column): Group | null => {
-      const stands = placeInColumn(values, column, appearance.blank);
+      const stands = placeOfPieceInColumn(values, column, appearance.blank);
       if (!stands) return null;
       const role = roles[column] ?? "idle";
       const over = drag?.cell === column ? drag.over : null;
@@ -52,7 +52,7 @@ export function columnMarks(scene: Scene): Parts {
     }),
     above: [
       ...notes.map(([column, value, noted]) => {
-        const mark = cornerMark(scene.number(noted), 94, 5, NOTE, scene);
+        const mark = cornerTextMark(scene.number(noted), 94, 5, NOTE, scene);
         return { ...shiftMark(mark, SQUARE * column, SQUARE * (value - 1)), name: "note" };
       }),
       ...scene.links.flatMap((link) => linkMarks(link, scene, straightLine)),

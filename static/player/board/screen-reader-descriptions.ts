@@ -20,7 +20,7 @@ export function describeRows(board: Board) {
   const role = board.playable ? "gridcell" : "cell";
   const cell = (at: number) => {
     const label = at === active ? describeCell(board, at) : nothing;
-    return html`<span role=${role} id=${cellId(at)} aria-label=${label}>${cellContent(board, at, empty)}</span>`;
+    return html`<span role=${role} id=${cellId(at)} aria-label=${label}>${cellContentInWords(board, at, empty)}</span>`;
   };
   return html`<div class="hidden">${range(rows).map(
     (row) => html`<div role="row" aria-label=${text("board-row", { row: row + 1 })}>
@@ -29,15 +29,15 @@ export function describeRows(board: Board) {
 }
 
 /** Describe the values at the edges. */
-export function edgesInWords(board: Board) {
+export function describeEdgeNumbers(board: Board) {
   const { rows, columns, edges = [] } = board.shape;
   if (!edges.length) return nothing;
-  const shown = edges.map((_, index) => html`<li>${cellContent(board, rows * columns + index, "")}</li>`);
+  const shown = edges.map((_, index) => html`<li>${cellContentInWords(board, rows * columns + index, "")}</li>`);
   return html`<ul class="hidden" aria-label=${board.texts.text("board-edges")}>${shown}</ul>`;
 }
 
 /** Describe the pieces of a read-only board of columns. */
-export function piecesInWords({ values, shape, appearance, texts: { text } }: Board, label: string) {
+export function describePiecesAsList({ values, shape, appearance, texts: { text } }: Board, label: string) {
   const places = range(shape.columns).map((column) => ({ column: column + 1, row: values[column] }));
   const pieces = places.filter(({ row }) => row !== appearance.blank);
   const items = [
@@ -53,7 +53,7 @@ export function describeCell(board: Board, cell: number | null) {
   if (cell === null) return "";
   const { text } = board.texts;
   const where = text("piece-at", squareCoordinates(board, cell));
-  const shown = cellContent(board, cell, text("cell-empty"));
+  const shown = cellContentInWords(board, cell, text("cell-empty"));
   return board.inColumns && shown === board.appearance.glyph ? `${where} ${shown}` : `${where}, ${shown}`;
 }
 
@@ -72,7 +72,7 @@ function squareCoordinates({ shape: { rows, columns, coordinates } }: Board, cel
 }
 
 /** What a cell shows. */
-function cellContent(board: Board, cell: number, empty: string): string {
+function cellContentInWords(board: Board, cell: number, empty: string): string {
   const { values, appearance, shape } = board;
   if (board.inColumns) {
     if (values[cell % shape.columns] === Math.floor(cell / shape.columns) + 1) return appearance.glyph ?? "";

@@ -1,6 +1,6 @@
 /** Marks that several kinds of boards have: numbers, labels, pencil notes, rings, pieces with a shape, walls. */
 import { SQUARE, WHOLE, boxPath, diskPath, roleColour, HATCH } from "./mark-types-and-paths.ts";
-import { CENTRE, isGiven, lengthAtLeast } from "./drawing-input.ts";
+import { CENTRE, isGiven, lengthWithMinimumPixels } from "./drawing-input.ts";
 import { largest, smallest } from "../base/min-max.ts";
 import type { Role, Pencil } from "../../validation/python-types.ts";
 import type { Mark } from "./mark-types-and-paths.ts";
@@ -30,10 +30,10 @@ export function numberMark(text: string, look: keyof typeof SIZES, fill: string,
 type Height = { part: number; pixels: number; most: number };
 
 export const textHeight = ({ part, pixels, most }: Height, scene: Scene) =>
-  Math.max(lengthAtLeast(part, pixels, scene), Math.min(((scene.least ?? 0) * SQUARE) / scene.unit, most));
+  Math.max(lengthWithMinimumPixels(part, pixels, scene), Math.min(((scene.least ?? 0) * SQUARE) / scene.unit, most));
 
 /** A small text in a corner. */
-export function cornerMark(text: string, x: number, y: number, height: Height, scene: Scene): Mark {
+export function cornerTextMark(text: string, x: number, y: number, height: Height, scene: Scene): Mark {
   const size = textHeight(height, scene);
   const [right, below] = [x > CENTRE, y > CENTRE];
   return {
@@ -47,7 +47,7 @@ export function labelMarks(scene: Scene, cell: number): Mark[] {
   const text = scene.shape.labels?.[cell];
   if (text === undefined || scene.unit < LABELLED) return [];
   const letters = scene.digits(text);
-  const mark = cornerMark(letters, 8, 5, { part: 18, pixels: 8, most: 32 }, scene);
+  const mark = cornerTextMark(letters, 8, 5, { part: 18, pixels: 8, most: 32 }, scene);
   const room = SQUARE * 0.88 / (0.62 * [...letters].length); // a letter is about as wide as 0.62 of its height
   return [{ ...mark, size: Math.min(mark.size ?? 0, Math.max(18, room)), weight: 400, opacity: 0.8, name: "label" }];
 }
@@ -56,7 +56,7 @@ export const ringMark = (d: string, stroke: string, width: number): Mark => ({ x
 
 /** The rings that tell the role of a coloured shape, whose outline is given by its inset. */
 export function roleRings(role: Role, outline: (inset: number) => string, scene: Scene): Mark[] {
-  const [thin, broad] = [lengthAtLeast(1.5, 1, scene), lengthAtLeast(6, 4, scene)];
+  const [thin, broad] = [lengthWithMinimumPixels(1.5, 1, scene), lengthWithMinimumPixels(6, 4, scene)];
   return [
     ringMark(outline(thin / 2), "var(--role-ink)", thin),
     ringMark(outline(thin + broad / 2), roleColour(role), broad),
@@ -124,7 +124,7 @@ export function pencilMarks(scene: Scene, cell: number): Mark[] {
   return notes.map((value, index) => {
     const place = placed ? value - 1 : index;
     const [x, y] = [6 + step * ((place % across) + 0.5), 6 + step * (Math.floor(place / across) + 0.5)];
-    const size = lengthAtLeast(48 / across, 7, scene);
+    const size = lengthWithMinimumPixels(48 / across, 7, scene);
     return { text: scene.glyph(value), x, y, size, fill: "var(--ink)", opacity: 0.85, name: "pencil" };
   });
 }

@@ -9,7 +9,7 @@ type Shown = { trace: any; position: number; hand: HandBoard | null; inspectedPo
  * What the boards show: the manually played board, with Python's status message or hint, or the one at a position, with
  * the marks of the inspected step.
  */
-export function shownBoards({ trace, position, hand, inspectedPosition }: Shown): Drawn {
+export function drawnStateToShow({ trace, position, hand, inspectedPosition }: Shown): Drawn {
   if (!hand && inspectedPosition < 0) return { ...trace.board(position), ...trace.step(position) };
   if (!hand) {
     const { values, roles } = trace.board(position, { passing: false });
@@ -24,5 +24,5 @@ export function shownBoards({ trace, position, hand, inspectedPosition }: Shown)
 }
 
 /** Whether pieces carry the heuristic's numbers. */
-export const hasBadges = ({ trace: { header }, hand }: Pick<Shown, "trace" | "hand">) =>
+export const showsHeuristicBadges = ({ trace: { header }, hand }: Pick<Shown, "trace" | "hand">) =>
   header.informed && header.effective_algorithm === header.algorithm && !hand;

@@ -2,12 +2,12 @@
 import { html } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { CELLS_DRAWN } from "../../validation/board-fits-appearance.ts";
-import { canvasColour, rememberColours } from "../base/canvas-colours.ts";
+import { resolveCanvasColour, memoizeColourFunction } from "../base/canvas-colours.ts";
 import { css, styled } from "../base/styles.ts";
 import { boardMarks } from "./marks-of-any-board.ts";
 import { drawMarks } from "./draw-canvas.ts";
 import { forcedMarkFunctions } from "./forced-colors-marks.ts";
-import { SQUARE, allMarks } from "./mark-types-and-paths.ts";
+import { SQUARE, flattenDrawingToMarks } from "./mark-types-and-paths.ts";
 import type { LitElement } from "lit";
 import type { Appearance, Role, Shape, Values } from "../../validation/python-types.ts";
 import type { Ink } from "./draw-canvas.ts";
@@ -41,16 +41,16 @@ export const smallStyle = css`
 export const smallBoardCapacity = (cells: number) => (cells > CELLS_DRAWN ? 0 : Math.floor(CELLS_OF_A_LIST / cells));
 
 /** A drawing of a small board, again for a changed theme; `high`: its height in pixels, else as its squares need. */
-export function smallBoard(board: SmallBoard, high?: number) {
+export function renderSmallBoardCanvas(board: SmallBoard, high?: number) {
   const { rows, columns } = board.shape;
   const unit = high ? high / rows : squarePixels(board);
   const [width, height] = [columns, rows].map((count) => `calc(${(count * unit) / REM} * var(--dhadha-rem))`);
   const onCanvas = (canvas?: Element) =>
-    canvas && queueMicrotask(() => paint(canvas as HTMLCanvasElement, board, unit)); // once in the page
+    canvas && queueMicrotask(() => paintBoardOnCanvas(canvas as HTMLCanvasElement, board, unit)); // once in the page
   const onTheme = ({ target }: Event) => {
     const canvas = target as HTMLCanvasElement;
     looks.delete((canvas.getRootNode() as ShadowRoot).host);
-    paint(canvas, board, unit);
+    paintBoardOnCanvas(canvas, board, unit);
   };
   return html`<canvas class="small" aria-hidden="true" ${styled({ width, height })} ${ref(onCanvas)}
     @transitionend=${onTheme}></canvas>`;
@@ -72,13 +72,13 @@ function inkAndFont(canvas: HTMLCanvasElement): Looks {
   const known = looks.get(host);
   if (known) return known;
   const { fontFamily: font, fontSize } = getComputedStyle(host);
-  const ink = rememberColours((colour) => canvasColour(host as LitElement, colour));
+  const ink = memoizeColourFunction((colour) => resolveCanvasColour(host as LitElement, colour));
   const measured = { ink, font, enlarged: Math.max(1, parseFloat(fontSize) / REM) };
   looks.set(host, measured);
   return measured;
 }
 
-function paint(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
+function paintBoardOnCanvas(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
   if (!canvas.isConnected) return;
   const { values, before, shape, appearance, roles = [], glyph } = board;
   const { rows, columns } = shape;
@@ -94,5 +94,5 @@ function paint(canvas: HTMLCanvasElement, board: SmallBoard, unit: number) {
     number: glyph, digits: String, least: LETTERS, small: true, forced: forcedMarkFunctions(),
   });
   context.scale((unit * sharpness) / SQUARE, (unit * sharpness) / SQUARE);
-  drawMarks(context, allMarks(drawing), ink, font);
+  drawMarks(context, flattenDrawingToMarks(drawing), ink, font);
 }

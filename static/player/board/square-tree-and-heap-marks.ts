@@ -1,17 +1,17 @@
 /** The marks of boards whose cells have values: squares, nodes of a tree, heaps, numbers at the edge, and pieces. */
 import { largest } from "../base/min-max.ts";
 import {
-  SMALLEST_NUMBERED, cornerMark, diskOutline, hitAreaMark, labelMarks, numberMark, pegMark, roleRings, targetMarks,
+  SMALLEST_NUMBERED, cornerTextMark, diskOutline, hitAreaMark, labelMarks, numberMark, pegMark, roleRings, targetMarks,
   textHeight, pencilMarks, pieceMark, wallMarks,
 } from "./shared-marks.ts";
 import { COLOURS } from "../base/palette.ts";
 import { NODE_RADIUS, firstPieceIndex, range } from "./geometry.ts";
 import { lineMarks } from "./line-marks.ts";
 import {
-  CELL, SQUARE, WHOLE, boxPath, diskPath, roleColour, roleInk, roleSign, roundToHundredths, shiftMark,
+  CELL, SQUARE, WHOLE, boxPath, diskPath, roleColour, textColourOnRole, roleSign, roundToHundredths, shiftMark,
 } from "./mark-types-and-paths.ts";
 import {
-  CENTRE, colourOfValue, isGiven, isTarget, joinClassNames, lengthAtLeast, placeInScene,
+  CENTRE, colourOfValue, isGiven, isTarget, joinClassNames, lengthWithMinimumPixels, rowAndColumnInScene,
 } from "./drawing-input.ts";
 import type { Appearance, Role, Shape } from "../../validation/python-types.ts";
 import type { Group, Mark, Parts } from "./mark-types-and-paths.ts";
@@ -24,7 +24,7 @@ const STEEP = 4; // the value at half of the colour scale
 const NOTE = { part: 20, pixels: 8, most: 32 };
 const TOTAL = { part: 15, pixels: 11, most: 28 };
 
-export function gridMarks(scene: Scene): Parts {
+export function gridBoardMarks(scene: Scene): Parts {
   const { shape: { rows, columns, look, edges = [], tokens = [] } } = scene;
   const count = rows * columns;
   const wide = look === "heaps" ? stonesPerRow(scene) : 0;
@@ -48,24 +48,24 @@ function marksOfSquare(scene: Scene, cell: number): Group {
   const blocked = value === appearance.blocked;
   const text = textOfValue(scene, value);
   const colour = colourOfValue(scene, value);
-  const shaded = Boolean(appearance.shades) && roleShowsHeat(role, appearance); // ring and colour tell the role
-  const ink = shaded && role !== "idle" ? "var(--ink)" : colour ? "var(--role-ink)" : roleInk(role, "var(--ink)");
+  const shaded = Boolean(appearance.shades) && roleKeepsValueColour(role, appearance); // ring and colour tell the role
+  const ink = shaded && role !== "idle" ? "var(--ink)" : colour ? "var(--role-ink)" : textColourOnRole(role, "var(--ink)");
   const noted = notes.find(([at]) => at === cell);
   return {
-    at: placeInScene(cell, scene),
+    at: rowAndColumnInScene(cell, scene),
     data: { cell },
     names: joinClassNames(
       `cell role-${role}`, blocked && "blocked", isTarget(cell, scene) && "target", colour && `colour-${colour}`,
       isGiven(scene, cell) && "given",
     ),
     marks: [
-      ...(blocked ? wallMarks(scene, appearance.chequered ? WHOLE : CELL) : squareGround(scene, cell, value, role)),
+      ...(blocked ? wallMarks(scene, appearance.chequered ? WHOLE : CELL) : squareBackgroundMarks(scene, cell, value, role)),
       ...((role === "idle" && colour && scene.forced?.hatch(colour)) || []),
       ...labelMarks(scene, cell),
       ...(value === appearance.blank ? pencilMarks(scene, cell) : []),
       ...(text && (!small || unit >= SMALLEST_NUMBERED) ? [numberMark(text, "grid", ink, scene, cell)] : []),
-      ...(noted ? [{ ...cornerMark(scene.number(noted[2]), 92, 95, NOTE, scene), name: "noted" }] : []),
-      ...((!isOpenSquare(scene, role) && scene.forced?.ring(role, scene)) || []),
+      ...(noted ? [{ ...cornerTextMark(scene.number(noted[2]), 92, 95, NOTE, scene), name: "noted" }] : []),
+      ...((!isFrontierOnShadedBoard(scene, role) && scene.forced?.ring(role, scene)) || []),
       ...(shaded || small ? [] : roleSign(role, unit)),
       ...targetMarks(cell, scene),
     ],
@@ -77,30 +77,30 @@ const textOfValue = ({ appearance: { blank, blocked }, glyph }: Scene, value: nu
   value === blank || value === blocked ? "" : glyph(value);
 
 /** Whether the colour of a cell in that role shows its value. */
-const roleShowsHeat = (role: Role, { shades }: Appearance) =>
+const roleKeepsValueColour = (role: Role, { shades }: Appearance) =>
   role === "idle" || Boolean(shades && (role === "frontier" || role === "visited"));
 
 /** Whether a square's colour shows its value. */
 const isColouredByValue = (scene: Scene, value: number, role: Role) =>
   Boolean(scene.appearance.heat) && scene.shape.heat !== false && textOfValue(scene, value) !== "" &&
-  roleShowsHeat(role, scene.appearance);
+  roleKeepsValueColour(role, scene.appearance);
 
 /** Whether a square is open, which a ring shows. */
-const isOpenSquare = ({ appearance: { shades } }: Scene, role: Role) => Boolean(shades) && role === "frontier";
+const isFrontierOnShadedBoard = ({ appearance: { shades } }: Scene, role: Role) => Boolean(shades) && role === "frontier";
 
 /** The background of a square; none for a plain square of a chessboard. */
-function squareGround(scene: Scene, cell: number, value: number, role: Role): Mark[] {
+function squareBackgroundMarks(scene: Scene, cell: number, value: number, role: Role): Mark[] {
   const { appearance: { chequered, widths, blank }, forced, small } = scene;
   const width = value === blank ? undefined : widths?.[value];
   const fill = squareColour(scene, cell, value, role);
   if (widths && width === undefined && role === "idle") return [pegMark];
   if (!fill) return [];
-  if (isOpenSquare(scene, role))
-    return [{ x: CENTRE, y: CENTRE, d: diskPath(41.5), fill, stroke: "var(--ink)", width: lengthAtLeast(5, 2, scene) }];
+  if (isFrontierOnShadedBoard(scene, role))
+    return [{ x: CENTRE, y: CENTRE, d: diskPath(41.5), fill, stroke: "var(--ink)", width: lengthWithMinimumPixels(5, 2, scene) }];
   const outline = (inset: number) => boxPath(4 + inset, 4 + inset, 92 - 2 * inset, 92 - 2 * inset, 13 - inset);
   const disk = width === undefined ? "" : diskOutline(width);
   const zero = forced && value === 0 && role === "idle" && isColouredByValue(scene, value, role);
-  const edge = zero ? { stroke: "Highlight", width: lengthAtLeast(3, 3, scene) } : chequered ? {} : forced?.edge(scene);
+  const edge = zero ? { stroke: "Highlight", width: lengthWithMinimumPixels(3, 3, scene) } : chequered ? {} : forced?.edge(scene);
   return [
     ...(disk ? [pegMark] : []),
     {
@@ -115,7 +115,7 @@ function squareColour(scene: Scene, cell: number, value: number, role: Role) {
   const colour = colourOfValue(scene, value);
   if (colour) return forced ? "Canvas" : COLOURS[colour];
   if (isColouredByValue(scene, value, role) && value !== 0) return heatColour(value, Boolean(forced));
-  if (isColouredByValue(scene, value, role) || isOpenSquare(scene, role))
+  if (isColouredByValue(scene, value, role) || isFrontierOnShadedBoard(scene, role))
     return role === "visited" ? "var(--done)" : "var(--zero)";
   if (shades && role === "visited") return "var(--done)";
   if (role !== "idle") return roleColour(role);
@@ -137,18 +137,18 @@ function marksOfNode(scene: Scene, cell: number): Group | null {
   if (value === appearance.blank || value === appearance.blocked) return null;
   const role = roles[cell] ?? "idle";
   const idle = role === "idle";
-  const sign = roleSign(role, unit, { x: CENTRE, y: 102, size: lengthAtLeast(24, 9, scene) });
-  const ring = idle ? { stroke: "var(--muted)", width: lengthAtLeast(4, 2, scene) } : scene.forced?.edge(scene);
+  const sign = roleSign(role, unit, { x: CENTRE, y: 102, size: lengthWithMinimumPixels(24, 9, scene) });
+  const ring = idle ? { stroke: "var(--muted)", width: lengthWithMinimumPixels(4, 2, scene) } : scene.forced?.edge(scene);
   const radius = SQUARE * NODE_RADIUS - 2;
   const forced = scene.forced?.ring(role, scene, diskPath(radius - 6)) ?? [];
   const fill = idle ? "var(--tile)" : roleColour(role);
   return {
-    at: placeInScene(cell, scene),
+    at: rowAndColumnInScene(cell, scene),
     data: { cell },
     names: `cell role-${role}`,
     marks: [
       { x: CENTRE, y: CENTRE, d: diskPath(radius), fill, ...ring, name: "face" },
-      numberMark(scene.glyph(value), "tree", roleInk(role), scene),
+      numberMark(scene.glyph(value), "tree", textColourOnRole(role), scene),
       ...forced.map((mark) => shiftMark(mark, CENTRE, CENTRE)),
       ...sign,
     ],
@@ -184,7 +184,7 @@ function marksOfHeap(scene: Scene, cell: number, wide: number): Group | null {
   const total: Mark =
     { text: scene.number(value), x: CENTRE, y: 97 - size / 2, size, fill: "var(--ink)", weight: 650, name: "number" };
   return {
-    at: placeInScene(cell, scene),
+    at: rowAndColumnInScene(cell, scene),
     data: { cell },
     names: `cell heap role-${role}`,
     marks: [
@@ -199,14 +199,14 @@ function marksOfEdgeNumber(scene: Scene, cell: number): Group {
   const { values, roles, unit } = scene;
   const role = roles[cell] ?? "idle";
   const text = textOfValue(scene, values[cell]);
-  const written = numberMark(text, "edge", roleInk(role, "var(--muted)"), scene);
+  const written = numberMark(text, "edge", textColourOnRole(role, "var(--muted)"), scene);
   const wide = Math.min(96, 30 + 0.62 * (written.size ?? 0) * [...text].length);
   const pill = boxPath(CENTRE - wide / 2, 24, wide, 52, 16);
   const sign = roleSign(role, unit, { x: CENTRE - wide / 2 + 8, y: 76 });
   const lit: Mark[] = role === "idle" || !text
     ? [] : [{ x: 0, y: 0, d: pill, fill: roleColour(role) }, ...(scene.forced?.ring(role, scene, pill) ?? []), ...sign];
   return {
-    at: placeInScene(cell, scene), data: {}, names: `cell edge role-${role}`,
+    at: rowAndColumnInScene(cell, scene), data: {}, names: `cell edge role-${role}`,
     marks: [...lit, ...(text ? [written] : [])],
   };
 }
@@ -221,7 +221,7 @@ function marksOfToken(scene: Scene, kind: string, cell: number): Group | null {
   const before = Array.from(values).slice(first, cell)
     .filter((at, index) => at === values[cell] && shape.tokens?.[index] === kind).length;
   const over = drag?.cell === cell ? drag.over : null;
-  const [row, column] = over ?? placeInScene(cell, scene);
+  const [row, column] = over ?? rowAndColumnInScene(cell, scene);
   const aside = over ? 0 : before * 0.1;
   const role = roles[cell] ?? "idle";
   const held = hand.heldToken === cell;

@@ -2,9 +2,9 @@
 import { formatHex, formatHex8, interpolate, parse } from "culori";
 import { PALETTE } from "../base/palette.ts";
 import { boardMarks } from "./marks-of-any-board.ts";
-import { dotMarks, sampledMarks } from "./marks-of-large-boards.ts";
+import { dotMarks, sampledSquareMarks } from "./marks-of-large-boards.ts";
 import { margins } from "./geometry.ts";
-import { SQUARE, allMarks, roundToHundredths } from "./mark-types-and-paths.ts";
+import { SQUARE, flattenDrawingToMarks, roundToHundredths } from "./mark-types-and-paths.ts";
 import type { Color } from "culori";
 import type { Mark } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
@@ -44,10 +44,10 @@ export function stillBoardSvg({ area, values, roles, appearance, digits, light, 
     glyph: (value) => appearance.glyphs?.[value] ?? number(value),
   };
   const marks = Math.max(rows, columns) <= LARGEST
-    ? allMarks(boardMarks(scene))
+    ? flattenDrawingToMarks(boardMarks(scene))
     : appearance.pieces === "columns"
       ? dotMarks(scene, { drawn: DOTS, across: 80 })
-      : sampledMarks(scene, LARGEST);
+      : sampledSquareMarks(scene, LARGEST);
   const [above, right, below, left] = margins(scene.shape).map((side) => SQUARE * side);
   const sides = [-left, -above, SQUARE * columns + left + right, SQUARE * rows + above + below];
   const shapes = new Map(Object.entries(appearance.tokens ?? {}).map(([kind, { shape }]) => [shape, kind]));
@@ -84,10 +84,10 @@ function marksMarkup(marks: Mark[], shapes: Map<string, string>, light: boolean)
     if (letters.every((text) => [...text].length === 1)) {
       const [xs, ys] = [marks.map(({ x }) => roundToHundredths(x)), marks.map(({ y }) => roundToHundredths(y))];
       return `<text font-size="${roundToHundredths(size)}"${attributes} x="${xs.join(" ")}" y="${ys.join(" ")}">${
-        escaped(letters.join(""))}</text>`;
+        escapeXml(letters.join(""))}</text>`;
     }
     const lines = marks.map(({ text = "", x, y }) =>
-      `<tspan x="${roundToHundredths(x)}" y="${roundToHundredths(y)}">${escaped(text)}</tspan>`);
+      `<tspan x="${roundToHundredths(x)}" y="${roundToHundredths(y)}">${escapeXml(text)}</tspan>`);
     return `<text font-size="${roundToHundredths(size)}"${attributes}>${lines.join("")}</text>`;
   }
   const side = `width="${SQUARE * (scale ?? 1)}" height="${SQUARE * (scale ?? 1)}"`;
@@ -105,25 +105,25 @@ const movedPath = ({ d = "", x, y }: Mark) =>
 /** A colour for both themes, or for the light one. */
 function hexColour(given: string, light: boolean) {
   const [day, night] = [0, 1].map((theme) => {
-    const resolved = resolveInTheme(given, theme);
+    const resolved = resolveColourInTheme(given, theme);
     return (resolved.alpha ?? 1) < 1 ? formatHex8(resolved) : formatHex(resolved);
   });
   return light || day === night ? day : `light-dark(${day}, ${night})`;
 }
 
 /** Resolve variables, themes and mixtures. */
-function resolveInTheme(given: string, theme: number): Color {
+function resolveColourInTheme(given: string, theme: number): Color {
   const [, name, inside] = given.match(/^([\w-]+)\((.*)\)$/s) ?? [];
   if (name === "var") {
     const [variable, otherwise] = splitArguments(inside);
-    return resolveInTheme(PALETTE[variable.slice("--".length)] ?? otherwise, theme);
+    return resolveColourInTheme(PALETTE[variable.slice("--".length)] ?? otherwise, theme);
   }
-  if (name === "light-dark") return resolveInTheme(splitArguments(inside)[theme], theme);
+  if (name === "light-dark") return resolveColourInTheme(splitArguments(inside)[theme], theme);
   if (name === "color-mix") {
     const [space, first, second] = splitArguments(inside);
     const [, colour, percent] = first.match(/^(.*) ([\d.]+)%$/s)!;
     const mode = space.endsWith("oklch") ? "oklch" : "rgb";
-    return interpolate([resolveInTheme(second, theme), resolveInTheme(colour, theme)], mode)(Number(percent) / 100);
+    return interpolate([resolveColourInTheme(second, theme), resolveColourInTheme(colour, theme)], mode)(Number(percent) / 100);
   }
   return parse(given)!;
 }
@@ -131,7 +131,7 @@ function resolveInTheme(given: string, theme: number): Color {
 /** Split at commas outside parentheses. */
 const splitArguments = (text: string) => text.split(/,\s*(?![^(]*\))/);
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 const attributesMarkup = (given: Record<string, unknown>) =>

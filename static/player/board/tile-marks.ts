@@ -1,14 +1,14 @@
 /** The marks of tiles that slide, and of the places below them. */
 import { COLOURS } from "../base/palette.ts";
 import {
-  SMALLEST_NUMBERED, cornerMark, diskOutline, hitAreaMark, labelMarks, numberMark, pegMark, ringMark, roleRings,
+  SMALLEST_NUMBERED, cornerTextMark, diskOutline, hitAreaMark, labelMarks, numberMark, pegMark, ringMark, roleRings,
   targetMarks, pencilMarks,
 } from "./shared-marks.ts";
 import { MANY_ROWS, range } from "./geometry.ts";
 import { linkMarks } from "./line-marks.ts";
-import { CELL, SQUARE, boxPath, roleColour, roleInk, roleSign, shiftMark } from "./mark-types-and-paths.ts";
+import { CELL, SQUARE, boxPath, roleColour, textColourOnRole, roleSign, shiftMark } from "./mark-types-and-paths.ts";
 import {
-  CENTRE, colourOfValue, isGiven, isTarget, joinClassNames, lengthAtLeast, placeInScene,
+  CENTRE, colourOfValue, isGiven, isTarget, joinClassNames, lengthWithMinimumPixels, rowAndColumnInScene,
 } from "./drawing-input.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Point } from "./line-marks.ts";
@@ -18,13 +18,13 @@ import type { Scene } from "./drawing-input.ts";
 const SHADES = 8; // of tiles too small for numbers
 const LINK_TOP = 17; // links touch a tile above its number
 
-export function tileMarks(scene: Scene): Parts {
+export function tileBoardMarks(scene: Scene): Parts {
   const { shape: { rows, columns, labels = {} }, links } = scene;
   const labelOf = (cell: number) =>
     labelMarks(scene, cell).map((mark) =>
       shiftMark(mark, SQUARE * (cell % columns), SQUARE * Math.floor(cell / columns)));
   return {
-    cells: range(rows * columns).map((cell) => marksOfHollow(scene, cell)),
+    cells: range(rows * columns).map((cell) => marksOfPlaceUnderTile(scene, cell)),
     pieces: tilesByValue(scene).map((piece) => marksOfTile(scene, piece)),
     above: [
       ...links.flatMap((link) => linkMarks(link, scene, linkArc)),
@@ -41,16 +41,16 @@ function tilesByValue({ values, shape: { rows, columns }, appearance: { blank } 
 }
 
 /** A place under the tiles, or between them. */
-function marksOfHollow(scene: Scene, cell: number): Group {
+function marksOfPlaceUnderTile(scene: Scene, cell: number): Group {
   const { values, roles, appearance: { blank }, unit } = scene;
   const role = (values[cell] === blank && roles[cell]) || "idle"; // else the piece shows it
-  const rim = { stroke: `color-mix(in srgb, ${roleColour(role)} 50%, var(--ink))`, width: lengthAtLeast(2, 3, scene) };
+  const rim = { stroke: `color-mix(in srgb, ${roleColour(role)} 50%, var(--ink))`, width: lengthWithMinimumPixels(2, 3, scene) };
   const lit: Mark = { x: 0, y: 0, d: boxPath(6, 6, 88, 88, 11), fill: roleColour(role), ...rim };
   const marks = role === "idle"
     ? emptyPlaceMarks(scene)
     : [lit, ...(scene.forced?.ring(role, scene) ?? []), ...roleSign(role, unit)];
   return {
-    at: placeInScene(cell, scene),
+    at: rowAndColumnInScene(cell, scene),
     data: { cell },
     names: joinClassNames(`cell role-${role}`, isTarget(cell, scene) && "target"),
     marks: [...marks, ...(values[cell] === blank ? pencilMarks(scene, cell) : []), ...targetMarks(cell, scene)],
@@ -71,7 +71,7 @@ function marksOfTile(scene: Scene, { value, cell }: { value: number; cell: numbe
   const home = shape.goal?.[cell] === value;
   const width = widths?.[value];
   const numbered = !small || unit >= SMALLEST_NUMBERED;
-  const ink = colour ? "var(--role-ink)" : roleInk(role);
+  const ink = colour ? "var(--role-ink)" : textColourOnRole(role);
   const sizes = width === undefined ? "tiles" : "pegs";
   const held = hand.heldToken === cell && !dragged;
   const outline = width === undefined ? boxPath(2, 2, 96, 96, 15) : diskOutline(width, 2);
@@ -84,9 +84,9 @@ function marksOfTile(scene: Scene, { value, cell }: { value: number; cell: numbe
     ...badgeMarks(scene, cell, role),
     ...(scene.forced?.ring(role, scene) ?? []),
     ...(colour || small ? [] : roleSign(role, unit)),
-    ...(held ? [{ ...ringMark(outline, "var(--accent)", lengthAtLeast(5, 3, scene)), name: "held" }] : []),
+    ...(held ? [{ ...ringMark(outline, "var(--accent)", lengthWithMinimumPixels(5, 3, scene)), name: "held" }] : []),
   ];
-  const [row, column] = placeInScene(cell, scene);
+  const [row, column] = rowAndColumnInScene(cell, scene);
   const [down, right] = dragged?.shift ?? [0, 0];
   return {
     at: [row + down, column + right],
@@ -127,7 +127,7 @@ function faceMarks(scene: Scene, cell: number, fill: string): Mark[] {
     return [{ ...body, ...edge }, ...(changed?.includes(cell) ? [ringMark(outline(0), "var(--accent)", 12)] : [])];
   }
   const ring = (part: number, pixels: number, colour: string) => {
-    const thickness = lengthAtLeast(part, pixels, scene);
+    const thickness = lengthWithMinimumPixels(part, pixels, scene);
     return [ringMark(outline(thickness / 2), colour, thickness)];
   };
   const rings = () => {
@@ -153,9 +153,9 @@ function badgeMarks(scene: Scene, cell: number, role: Role): Mark[] {
   const count = noted ?? badges?.[cell]?.[value];
   if (count === undefined || small || rows > MANY_ROWS) return [];
   const [x, y] = colour && role !== "idle" ? [83, 86] : [89, 91];
-  const fill = colour ? "var(--role-ink)" : roleInk(role);
+  const fill = colour ? "var(--role-ink)" : textColourOnRole(role);
   const size = { part: 15, pixels: 9, most: 30 };
-  return [{ ...cornerMark(scene.number(count), x, y, size, scene), weight: 500, opacity: 0.75, fill, name: "badge" }];
+  return [{ ...cornerTextMark(scene.number(count), x, y, size, scene), weight: 500, opacity: 0.75, fill, name: "badge" }];
 }
 
 /** A link in an arc above the numbers. */

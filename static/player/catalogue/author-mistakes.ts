@@ -6,7 +6,7 @@ const LONGEST = 60; // characters of a value
 const told = new WeakMap<Element, Set<string>>();
 
 /** Warn of a mistake, once for each element. */
-export function tellAuthor(host: Element, mistake: string) {
+export function warnAuthorOnce(host: Element, mistake: string) {
   const before = told.get(host) ?? new Set();
   told.set(host, before);
   if (!before.has(mistake)) console.warn(`<${host.localName}> ${mistake}`, host);
@@ -14,17 +14,17 @@ export function tellAuthor(host: Element, mistake: string) {
 }
 
 /** Warn that a value is ignored. */
-export function tellIgnored(host: Element, name: string, value: unknown, known: readonly string[]) {
-  tellAuthor(host, `ignores ${name}="${toText(value).slice(0, LONGEST)}". Known: ${known.join(", ")}.`);
+export function warnOfIgnoredValue(host: Element, name: string, value: unknown, known: readonly string[]) {
+  warnAuthorOnce(host, `ignores ${name}="${toText(value).slice(0, LONGEST)}". Known: ${known.join(", ")}.`);
 }
 
 /** Return the part of an attribute's value that its row allows, and tell the author of the rest. */
-export function allowedValue(host: Element, name: string, value: unknown, { known, allows, list, initial = "" }: Row) {
+export function dropDisallowedValuesAndWarn(host: Element, name: string, value: unknown, { known, allows, list, initial = "" }: Row) {
   if (!known || toText(value).trim() === "") return value;
   const isAllowed = (each: string) => known.includes(each) || Boolean(allows?.(each));
   const given = list ? toWords(value) : [toText(value).trim()];
   const allowed = given.filter(isAllowed);
   if (allowed.length === given.length) return value;
-  tellIgnored(host, name, value, known);
+  warnOfIgnoredValue(host, name, value, known);
   return allowed.length ? allowed : initial;
 }

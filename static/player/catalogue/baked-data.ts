@@ -18,7 +18,7 @@ export async function loadPuzzle(id: string) {
 const LONGEST = 60; // characters of a puzzle's name in a message
 
 /** Load the description of a puzzle; rejects if there is none, which needs no Python. */
-export async function requirePuzzle(id: string) {
+export async function loadPuzzleOrThrow(id: string) {
   if (await loadPuzzle(id)) return;
   throw new LocalizedError("unknown-puzzle", { given: id.slice(0, LONGEST), known: allPuzzleIds().join(", ") });
 }
@@ -41,10 +41,10 @@ const known = new Map<string, KnownBoards>();
  * The boards of a puzzle's examples, and those near the first one, so that playing by hand needs no Python there; none
  * before they have loaded, and of packages.
  */
-export const knownBoards = (puzzle: string): KnownBoards => known.get(puzzle) ?? {};
+export const bakedAssessmentsOfPuzzle = (puzzle: string): KnownBoards => known.get(puzzle) ?? {};
 
-export const lacksKnownBoards = (puzzle: string) => isBuiltIn(puzzle) && !known.has(puzzle);
+export const lacksBakedAssessments = (puzzle: string) => isBuiltIn(puzzle) && !known.has(puzzle);
 
-export async function loadKnownBoards(puzzle: string) {
-  if (lacksKnownBoards(puzzle)) known.set(puzzle, await fetchJson(moves[puzzle]));
+export async function loadBakedAssessments(puzzle: string) {
+  if (lacksBakedAssessments(puzzle)) known.set(puzzle, await fetchJson(moves[puzzle]));
 }

@@ -1,5 +1,5 @@
 /** The tables of the elements' attributes, which are also the query of a page or an iframe; and how values are read. */
-import { cssLength } from "../../loading/element-heights.ts";
+import { parseCssHeight } from "../../loading/element-heights.ts";
 import { languageCodes, supportedLanguage } from "../../loading/load-error-sentences.ts";
 import { parseNumber, plainDigits } from "../../loading/plain-digits.ts";
 import type { Options } from "../../validation/python-types.ts";
@@ -58,7 +58,7 @@ export const COMMON = {
   /** the exact height, in pixels or as a CSS length; larger content scrolls */
   height: attributeRow<string | number>({
     reflect: true, converter: { toAttribute: (value) => value || null }, offered: "pixels",
-    known: ["pixels", "a CSS length"], allows: (value) => cssLength(value) !== "",
+    known: ["pixels", "a CSS length"], allows: (value) => parseCssHeight(value) !== "",
   }),
   /** plays at the start; without it a run plays only after a change of attributes, but not of `src`; with `false`,
    * `no`, `0` or `off` never. Nothing plays by itself for a reader who prefers reduced motion */

@@ -1,6 +1,6 @@
 /** Install packages of puzzles (wheels). */
 import { fetchFile } from "../../loading/fetch-file.ts";
-import { addTexts, parseMessages } from "../../i18n/load-messages.ts";
+import { registerPackageMessages, parseMessages } from "../../i18n/load-messages.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { LocalizedError } from "../../loading/localized-error.ts";
 import { toWords } from "./element-attributes.ts";
@@ -35,7 +35,7 @@ export async function installPackages(wheels: string | Blob | Iterable<string | 
 
 /** Install all of the wheels, or none. */
 async function installAllOrNone(wheels: (string | Blob)[]) {
-  const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : wheelUrl(wheel).href));
+  const asked = wheels.map((wheel) => (wheel instanceof Blob ? wheel : parseWheelUrl(wheel).href));
   const missing = [...new Set(asked)].filter((wheel) => !installed.has(wheel));
   const fetched = await Promise.all(missing.map(readWheel));
   const packages: Installed[] = [];
@@ -43,14 +43,14 @@ async function installAllOrNone(wheels: (string | Blob)[]) {
   try {
     for (const one of groupWheelsWithRequirements(fetched, [...installed.values(), ...fetched])) {
       packages.push(await client.install(one));
-      checkLastPackage(packages);
+      checkPuzzleNamesOfLastPackage(packages);
     }
-    const puzzles = packages.flatMap(packagePuzzles);
+    const puzzles = packages.flatMap(puzzlesOfPackage);
     const texts = puzzles.map(({ id, texts }) => ({ id, texts: parsePackageTexts(texts) }));
-    for (const each of texts) addTexts(each.id, each.texts);
+    for (const each of texts) registerPackageMessages(each.id, each.texts);
     for (const each of packages) {
       const origin = each.brought.wheels.some(({ isFile }) => isFile) ? "file" : "address";
-      for (const puzzle of packagePuzzles(each)) registerPuzzle(puzzle, origin);
+      for (const puzzle of puzzlesOfPackage(each)) registerPuzzle(puzzle, origin);
       client.routePackage(each.brought);
     }
     missing.forEach((wheel, index) => installed.set(wheel, fetched[index]));
@@ -62,12 +62,12 @@ async function installAllOrNone(wheels: (string | Blob)[]) {
 }
 
 /** The descriptions of a package's puzzles. */
-const packagePuzzles = ({ brought: { names }, puzzles }: Installed) => puzzles.filter(({ id }) => names.includes(id));
+const puzzlesOfPackage = ({ brought: { names }, puzzles }: Installed) => puzzles.filter(({ id }) => names.includes(id));
 
 /** Throw unless the last package's puzzles have unique names. */
-function checkLastPackage(packages: Installed[]) {
+function checkPuzzleNamesOfLastPackage(packages: Installed[]) {
   const names = packages.flatMap(({ brought }) => brought.names);
-  const described = packages.flatMap(packagePuzzles).map(({ id }) => id);
+  const described = packages.flatMap(puzzlesOfPackage).map(({ id }) => id);
   const count = (all: string[], name: string) => all.filter((each) => each === name).length;
   for (const name of names) {
     const isTaken = allPuzzleIds().includes(name) || count(names, name) > 1;
@@ -112,7 +112,7 @@ async function downloadWheel(address: string) {
 }
 
 /** The URL of a wheel; rejects invalid ones before any request. */
-function wheelUrl(given: string) {
+function parseWheelUrl(given: string) {
   const url = URL.canParse(given, document.baseURI) ? new URL(given, document.baseURI) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.href.length > LONGEST_ADDRESS)
     throw new LocalizedError("package-address", { address: String(given).slice(0, LONGEST_NAME) });
@@ -135,7 +135,7 @@ function checkedWheelName(file: string) {
  * page, and could overlay it (clickjacking), consent is impossible; the page can be opened in a tab.
  */
 export async function confirmInstall(notices: NoticeDisplay, texts: Texts, addresses: string[]): Promise<boolean> {
-  const urls = addresses.slice(0, MOST_LINKED).map(wheelUrl);
+  const urls = addresses.slice(0, MOST_LINKED).map(parseWheelUrl);
   if (addresses.length > MOST_LINKED) throw new LocalizedError("packages-many", { most: MOST_LINKED });
   const refused = urls.find((url) => !isAllowedByPolicy(url));
   if (refused) throw new LocalizedError("package-forbidden", { host: refused.host });

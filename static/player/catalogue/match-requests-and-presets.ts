@@ -9,7 +9,7 @@ export type { RaceRequest, Request };
 export type PartialRequest = Partial<Request>;
 
 /** The baked preset that equals this request, if any; a package brings none. */
-export const presetFor = (request: PartialRequest) => presetLike(request, findPuzzle(request.puzzle)?.presets ?? []);
+export const presetFor = (request: PartialRequest) => findEqualPreset(request, findPuzzle(request.puzzle)?.presets ?? []);
 
 /** The baked runs that a page has loaded besides those of descriptions. */
 const added: (Preset & { puzzle: string })[] = [];
@@ -19,12 +19,12 @@ export const addBakedRuns = (runs: typeof added) => added.push(...runs);
 /** The run baked for this request, if any: a preset, a lane of the puzzle's race, or one of those that were added. */
 export const bakedRunFor = (request: PartialRequest) =>
   presetFor(request) ??
-  presetLike(request, findPuzzle(request.puzzle)?.race?.lanes ?? []) ??
-  presetLike(request, added.filter(({ puzzle }) => puzzle === request.puzzle));
+  findEqualPreset(request, findPuzzle(request.puzzle)?.race?.lanes ?? []) ??
+  findEqualPreset(request, added.filter(({ puzzle }) => puzzle === request.puzzle));
 
-function presetLike(request: PartialRequest, presets: Preset[]) {
+function findEqualPreset(request: PartialRequest, presets: Preset[]) {
   const { algorithm, state, options = {} } = request;
-  const parameters = parametersOf(request);
+  const parameters = algorithmParametersOf(request);
   const sameOption = (preset: Preset, name: string) => {
     const parameter = parameters.find(({ id }) => id === name);
     const usual = parameter?.default ?? "";
@@ -48,15 +48,15 @@ function presetLike(request: PartialRequest, presets: Preset[]) {
 export function completeRequest(request: PartialRequest, before: Request): Request {
   const wanted = { ...before, ...request };
   if (wanted.state?.trim() === "") wanted.state = "";
-  const implied = stateOptionIds(wanted);
-  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = validOptions(wanted);
+  const implied = optionIdsSetByState(wanted);
+  if (!request.options && wanted.algorithm !== before.algorithm) wanted.options = optionsThatAlgorithmTakes(wanted);
   const newState = request.state !== undefined && request.state !== before.state;
   const isNew = (id: string) => {
     const asked = request.options ?? {};
     return id in asked && String(asked[id]) !== String(before.options?.[id] ?? asked[id]);
   };
   if (!request.options && (newState || wanted.algorithm !== before.algorithm)) {
-    const decisions = parametersOf(wanted).filter(({ kind }) => kind === "decisions").map(({ id }) => id);
+    const decisions = algorithmParametersOf(wanted).filter(({ kind }) => kind === "decisions").map(({ id }) => id);
     wanted.options = withoutOptions(wanted.options, decisions); // they were made on another board
   }
   if (implied.some(isNew) && !newState) wanted.state = "";
@@ -65,20 +65,20 @@ export function completeRequest(request: PartialRequest, before: Request): Reque
 }
 
 /** The options that a request's state determines. */
-export const stateOptionIds = (request: PartialRequest) =>
-  parametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
+export const optionIdsSetByState = (request: PartialRequest) =>
+  algorithmParametersOf(request).filter((parameter) => parameter.from_state).map(({ id }) => id);
 
 /** Return the request without the options that its state determines. */
-export const withoutStateOptions = <R extends PartialRequest>(request: R): R =>
-  request.state ? { ...request, options: withoutOptions(request.options, stateOptionIds(request)) } : request;
+export const withoutOptionsSetByState = <R extends PartialRequest>(request: R): R =>
+  request.state ? { ...request, options: withoutOptions(request.options, optionIdsSetByState(request)) } : request;
 
 /** The options that the request's algorithm takes. */
-export function validOptions({ options = {}, ...request }: PartialRequest): Options {
-  const known = parametersOf(request).map(({ id }) => id);
+export function optionsThatAlgorithmTakes({ options = {}, ...request }: PartialRequest): Options {
+  const known = algorithmParametersOf(request).map(({ id }) => id);
   return Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name)));
 }
 
-function parametersOf(request: PartialRequest): Parameter[] {
+function algorithmParametersOf(request: PartialRequest): Parameter[] {
   return findAlgorithm(request)?.parameters ?? [];
 }
 

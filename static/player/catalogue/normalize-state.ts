@@ -25,11 +25,11 @@ export function parseRows(state: string, { separators = "", joined = false }: No
 /** Normalize a state, so that equal boards have equal texts. */
 export function normalizeState(state: string, notation?: Notation) {
   const rows = parseRows(state, notation);
-  return oblongShape(rows) ? rows.map((row) => row.join(" ")).join("/") : rows.flat().join(" ");
+  return sizeTextOfOblongRows(rows) ? rows.map((row) => row.join(" ")).join("/") : rows.flat().join(" ");
 }
 
 /** "2x3" of rows of equal length, neither a square nor a line; else "". */
-export function oblongShape(rows: string[][]) {
+export function sizeTextOfOblongRows(rows: string[][]) {
   const [{ length } = []] = rows;
   const isBoard = rows.length > 1 && length > 1 && length !== rows.length && rows.every((row) => row.length === length);
   return isBoard ? `${rows.length}x${length}` : "";

@@ -1,6 +1,6 @@
 /** Mistakes in what attributes request, which only a puzzle's description tells. */
 import { plainDigits } from "../../loading/plain-digits.ts";
-import { tellAuthor, tellIgnored } from "./author-mistakes.ts";
+import { warnAuthorOnce, warnOfIgnoredValue } from "./author-mistakes.ts";
 import { toText, toWords } from "./element-attributes.ts";
 import { findPuzzle } from "./puzzle-registry.ts";
 import type { Options, Parameter } from "../../validation/python-types.ts";
@@ -12,20 +12,20 @@ const LONGEST = 60; // characters of a state
 const HAS_FORM = ["puzzle", "race"].includes(document.documentElement.dataset.entry ?? "");
 
 /** Warn of a state that no board shows before Python has read it. */
-export function tellUndrawnState(host: Element, { puzzle, state }: { puzzle: string; state: string }) {
+export function warnOfUndrawnState(host: Element, { puzzle, state }: { puzzle: string; state: string }) {
   const shown = `state="${state.slice(0, LONGEST)}"`;
   const example = findPuzzle(puzzle)?.example;
-  tellAuthor(host, `cannot draw ${shown} without Python. An example: ${example}. If right, put a picture inside.`);
+  warnAuthorOnce(host, `cannot draw ${shown} without Python. An example: ${example}. If right, put a picture inside.`);
 }
 
 /** Return what attributes request without the algorithm and options that their puzzle lacks; the author is told. */
-export function withoutMistakes<R extends Asked>(host: Element, request: R): R {
+export function dropRequestMistakesAndWarn<R extends Asked>(host: Element, request: R): R {
   const known = findPuzzle(request.puzzle);
   if (!known || HAS_FORM) return request;
   const { options, ...sound } = request;
   const algorithms = known.algorithms.map(({ id }) => id);
   if (sound.algorithm && !algorithms.includes(sound.algorithm)) {
-    tellIgnored(host, "algorithm", sound.algorithm, algorithms);
+    warnOfIgnoredValue(host, "algorithm", sound.algorithm, algorithms);
     delete sound.algorithm;
   }
   if (!options) return sound as R;
@@ -35,7 +35,7 @@ export function withoutMistakes<R extends Asked>(host: Element, request: R): R {
     const named = parameters.filter(({ id }) => id === name.replaceAll("_", "-"));
     if (named.some((parameter) => acceptsValue(parameter, toText(value)))) return true;
     const names = [...new Set(parameters.map(({ id }) => `option-${id}`))];
-    tellIgnored(host, `option-${name}`, value, named.length ? named.slice(0, 1).flatMap(knownValues) : names);
+    warnOfIgnoredValue(host, `option-${name}`, value, named.length ? named.slice(0, 1).flatMap(knownValues) : names);
     return false;
   };
   return { ...sound, options: Object.fromEntries(Object.entries(options).filter(isKnown)) } as R;

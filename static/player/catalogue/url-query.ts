@@ -12,11 +12,11 @@ const LONGEST_OF_LONG = 200; // characters per value kept of a query that is too
 export const siteAddress = () => assetUrl("../").href;
 
 /** Packages by absolute addresses; what is no address is refused later. */
-export const absolutePackages = (packages: unknown) =>
+export const packagesAsAbsoluteUrls = (packages: unknown) =>
   toWords(packages).map((each) => (URL.canParse(each, siteAddress()) ? new URL(each, siteAddress()).href : each))
     .join(" ");
 
-const relativePackages = (packages: string) =>
+const packagesAsRelativeUrls = (packages: string) =>
   toWords(packages).map((each) => (each.startsWith(siteAddress()) ? each.slice(siteAddress().length) : each)).join(" ");
 
 /** The query that makes a player show the same run and position; `others` are settings to keep. */
@@ -27,7 +27,7 @@ export function playerQueryOf(
 ) {
   const query = new URLSearchParams(others.filter(([name]) => Object.hasOwn(PLAYER, name)));
   const add = (name: string, value: string | undefined) => value && query.set(name, value);
-  if (packages) query.set("packages", relativePackages(packages));
+  if (packages) query.set("packages", packagesAsRelativeUrls(packages));
   else query.delete("packages");
   add("puzzle", puzzle);
   add("algorithm", algorithm);
@@ -38,12 +38,12 @@ export function playerQueryOf(
 }
 
 /** Apply the attributes in a URL's query to an element; packages that it names need consent. */
-export function applyQuery(element: Element & { asksFirst: boolean }, table: Rows, query: URLSearchParams) {
+export function setAttributesFromQuery(element: Element & { asksFirst: boolean }, table: Rows, query: URLSearchParams) {
   element.asksFirst = query.has("packages");
   for (const [name, value] of query) {
     const isSetting = Object.hasOwn(table, name) || /^option-[\w-]+$/.test(name); // any name may be in a query
     const brought = name === "src" && /^\s*data:/i.test(value); // a link may name a run on this host, but no packages
-    if (isSetting && !brought) element.setAttribute(name, name === "packages" ? absolutePackages(value) : value);
+    if (isSetting && !brought) element.setAttribute(name, name === "packages" ? packagesAsAbsoluteUrls(value) : value);
   }
 }
 
@@ -51,7 +51,7 @@ export function applyQuery(element: Element & { asksFirst: boolean }, table: Row
 export const fitsInUrl = (query: URLSearchParams) => String(query).length <= LONGEST_QUERY;
 
 /** Return a query that fits in a URL: if it is too long, only its short values, which drops the board. */
-export function fitQuery(query: URLSearchParams) {
+export function shortenQueryToFitUrl(query: URLSearchParams) {
   if (fitsInUrl(query)) return query;
   const short = new URLSearchParams([...query].filter(([, value]) => value.length <= LONGEST_OF_LONG));
   return fitsInUrl(short) ? short : new URLSearchParams();

@@ -17,17 +17,17 @@ export function handleShortcut(host: Host, event: KeyboardEvent, free?: () => bo
   const isForBoard = key.startsWith("Arrow") && path.some(({ localName }) => localName === "dhadha-board");
   if (isModified(event) || targetsTextField(event) || isPressing || isForBoard) return;
   const act = host.length && !host.renderRoot.querySelector("dialog")?.open && keyActions(host, free)[key];
-  if (act) consumeAndAct(event, act);
+  if (act) consumeKeyAndAct(event, act);
 }
 
-export function consumeAndAct(event: KeyboardEvent, act: () => unknown) {
+export function consumeKeyAndAct(event: KeyboardEvent, act: () => unknown) {
   event.preventDefault();
   stopKeyPropagation(event);
   act();
 }
 
 /** The arrow keys back and forward, as the texts run. */
-export const stepArrows = ({ direction }: Texts) =>
+export const arrowKeysBackAndForward = ({ direction }: Texts) =>
   direction === "rtl" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
 
 /** Return the actions by key, those of the clock only if `free`. */
@@ -39,7 +39,7 @@ function keyActions(host: Host, free = () => true): Record<string, (() => unknow
     timeline.speed = nextSpeed(timeline.pace, direction);
     host.requestUpdate();
   };
-  const [back, forward] = stepArrows(host.texts);
+  const [back, forward] = arrowKeysBackAndForward(host.texts);
   return {
     [back]: ifFree(() => host.step(-1)),
     [forward]: ifFree(() => host.step(1)),
@@ -80,7 +80,7 @@ const KEYS = [
 const ON_BOARD: Record<string, string> = { keyed: "slide", tiles: "act", columns: "place", none: "act" };
 
 /** Template of the sheet. */
-export function keySheet(
+export function renderKeySheet(
   { texts, pieces = "none", keyed = false }: { texts: Texts; pieces?: string; keyed?: boolean },
 ) {
   const { text } = texts;

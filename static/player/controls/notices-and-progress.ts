@@ -11,27 +11,27 @@ type Work = { progress: Progress | null; running: boolean; texts: Texts; ends?: 
 type News = { notice: Notice | null; question?: Notice | null; texts: Texts };
 
 /** News or a question, and an error. */
-export function noticeLine({ notice, question = null, texts }: News) {
+export function renderNoticeAndError({ notice, question = null, texts }: News) {
   const { text } = texts;
   const message = question ?? (notice?.isError ? null : notice);
   const words = message?.text ?? "";
   return html`<div class="notice ${words ? "" : "hidden"}"><span role="status">${words}</span
-      >${message?.choices && words ? choiceButtons(message.choices, text) : nothing}</div>
-    ${problemNotice(
+      >${message?.choices && words ? renderChoiceButtons(message.choices, text) : nothing}</div>
+    ${renderErrorWithRetry(
       notice,
       sentencesIn(texts.language)["try-again"],
-      notice?.isError ? [errorPicture(notice, texts), choiceButtons(notice.choices ?? [], texts.digits)] : nothing,
+      notice?.isError ? [renderErrorBoard(notice, texts), renderChoiceButtons(notice.choices ?? [], texts.digits)] : nothing,
     )}`;
 }
 
-const choiceButtons = (choices: Choice[], text: (label: string) => string) =>
+const renderChoiceButtons = (choices: Choice[], text: (label: string) => string) =>
   html`<div class="choices">${choices.map(
     ([label, choose, tooSoon]) =>
       html`<button class="button" ?disabled=${tooSoon} @click=${choose}><bdi>${text(label)}</bdi></button>`,
   )}</div>`;
 
 /** Show an error, with a retry button where a retry may help. */
-export function problemNotice(notice: Notice | null, again: string, shown: unknown = nothing) {
+export function renderErrorWithRetry(notice: Notice | null, again: string, shown: unknown = nothing) {
   const words = notice?.isError ? notice.text : "";
   const button = html`<button class="button" @click=${notice?.again}>${again}</button>`;
   return html`<div class="notice problem ${words ? "" : "hidden"}"><span role="alert">${words}</span>
@@ -39,7 +39,7 @@ export function problemNotice(notice: Notice | null, again: string, shown: unkno
 }
 
 /** A small board that shows the error. */
-function errorPicture({ picture, appearance }: Notice, texts: Texts) {
+function renderErrorBoard({ picture, appearance }: Notice, texts: Texts) {
   if (!picture) return nothing;
   const { marks = [], links = [], blank, ...shape } = picture;
   const look = { ...appearance, heat: false, ...(blank === undefined ? {} : { blank }) };
@@ -50,10 +50,10 @@ function errorPicture({ picture, appearance }: Notice, texts: Texts) {
 }
 
 /** The notices of a host: progress, news and errors. */
-export const progressAndNotice = (host: Work & News) => [progressLine(host), noticeLine(host)];
+export const renderProgressAndNotice = (host: Work & News) => [renderProgressLine(host), renderNoticeAndError(host)];
 
 /** The progress of a download or a run; the live region is always present. */
-export function progressLine({ progress, running, texts, ends = "cancel", cancel }: Work) {
+export function renderProgressLine({ progress, running, texts, ends = "cancel", cancel }: Work) {
   const { text } = texts;
   const fetching = progress && progress.loaded < progress.total;
   const words = progress ? text(progress.key, progress.args) : running ? text("solving") : "";

@@ -2,7 +2,7 @@
 import { adoptStyles } from "../base/adopt-styles.ts";
 import { css } from "../base/styles.ts";
 import { stopKeyPropagation, keyName } from "../base/key-events.ts";
-import { stepArrows } from "./keyboard-shortcuts.ts";
+import { arrowKeysBackAndForward } from "./keyboard-shortcuts.ts";
 import type { SlideHost as Host } from "./slide-title-and-buttons.ts";
 
 const slide = css`
@@ -125,7 +125,7 @@ export function startSlide(host: Host) {
 /** Handle the keys of a slide, which presentation remotes send, too. */
 function onSlideKey(host: Host, leave: () => void, event: KeyboardEvent) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const [, onward] = stepArrows(host.texts);
+  const [, onward] = arrowKeysBackAndForward(host.texts);
   const key = keyName(event);
   const path = event.composedPath() as Partial<HTMLDialogElement>[];
   const pressing = ["Enter", " "].includes(key) && path[0].matches?.("button");

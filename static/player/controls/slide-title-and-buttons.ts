@@ -17,7 +17,7 @@ export type SlideHost = LitElement & {
   endSlide: () => unknown;
 };
 
-export function slideFrame(host: SlideHost, { title, caption }: { title: string; caption: string }) {
+export function renderSlideFrame(host: SlideHost, { title, caption }: { title: string; caption: string }) {
   const { text } = host.texts;
   const turn = (by: number) => {
     const name = text(by < 0 ? "step-back" : "step-forward");

@@ -2,13 +2,13 @@
 import { LitElement, html, nothing, unsafeCSS } from "lit";
 import { IN_FRAME } from "../../loading/element-heights.ts";
 import { css, styled, buttons, isMotionReduced } from "../base/styles.ts";
-import { defineOnce, inputProperties } from "../base/custom-elements-and-events.ts";
+import { defineOnce, declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
 import { icon } from "../base/icons.ts";
 import { isModified } from "../base/key-events.ts";
 import { placePopover } from "../base/place-popover.ts";
 import { paceOf } from "../catalogue/element-attributes.ts";
 import { SPEEDS } from "../trace/playback-clock.ts";
-import { consumeAndAct } from "./keyboard-shortcuts.ts";
+import { consumeKeyAndAct } from "./keyboard-shortcuts.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Timeline } from "../trace/playback-clock.ts";
 
@@ -38,7 +38,7 @@ type Marker = { position: number; answer?: boolean };
 export type Tools = Partial<Record<(typeof TOOLS | typeof WORDS)[number][0], false | (() => unknown)>>;
 
 export class Transport extends LitElement {
-  static properties = inputProperties("timeline", "markers", "texts", "caption", "version", "tools", "asks", "light");
+  static properties = declarePropertiesWithoutAttributes("timeline", "markers", "texts", "caption", "version", "tools", "asks", "light");
 
   static styles = [
     buttons,
@@ -159,13 +159,13 @@ export class Transport extends LitElement {
         >${text(label)}</button>` : [];
     });
     return html`<div class="row ${light ? "tight" : ""}">
-        ${this.#iconButton("step-back", icon.stepBack, () => timeline.step(-1))}
-        ${this.#playButton()}
-        ${this.#iconButton("step-forward", icon.stepForward, () => timeline.step(1))}
+        ${this.#renderIconButton("step-back", icon.stepBack, () => timeline.step(-1))}
+        ${this.#renderPlayButton()}
+        ${this.#renderIconButton("step-forward", icon.stepForward, () => timeline.step(1))}
         <div class="time"><div class="track">
           <input type="range" min="0" max="1" step="any"
-            aria-label=${text("position")} aria-valuetext=${this.caption} @input=${seek} @keydown=${this.#onScrubberKey}>
-          <div class="ticks" aria-hidden="true">${this.#ticks(timeline.last)}</div>
+            aria-label=${text("position")} aria-valuetext=${this.caption} @input=${seek} @keydown=${this.#stepByScrubberKey}>
+          <div class="ticks" aria-hidden="true">${this.#renderMarkerTicks(timeline.last)}</div>
         </div><span class="caption" title=${this.caption}>${this.caption}</span></div>
         <select aria-label=${text("speed")} @change=${setSpeed}>
           ${timeline.rhythm ? nothing : html`<option value="reading" ?selected=${timeline.speed === "reading"}
@@ -176,8 +176,8 @@ export class Transport extends LitElement {
         </select>
         <button class="icon more" popovertarget="more" title=${text("more")} aria-label=${text("more")} data-act="more"
           >${icon.more}</button>
-        <div id="more" class="menu" popover role="group" aria-label=${text("more")} @beforetoggle=${this.#onMenuToggle}
-          @click=${this.#closeMenu}>${this.#menuItems()}<slot></slot></div>
+        <div id="more" class="menu" popover role="group" aria-label=${text("more")} @beforetoggle=${this.#placeMenuOrReturnFocus}
+          @click=${this.#closeMenuAndNoteTool}>${this.#renderMenuItems()}<slot></slot></div>
         ${words.length ? html`<div class="words">${words}</div>` : nothing}
       </div>`;
   }
@@ -188,29 +188,29 @@ export class Transport extends LitElement {
   }
 
   /** The ends and the chapters of the run, and the tools; in the narrow light form also the words. */
-  #menuItems() {
+  #renderMenuItems() {
     const { timeline, tools, markers } = this;
     const chapters = markers.length > 1 ? [
-      this.#menuItem("previous-marker", icon.previousMarker, () => this.goToMarker(-1)),
-      this.#menuItem("next-marker", icon.nextMarker, () => this.goToMarker(1)),
+      this.#renderMenuItem("previous-marker", icon.previousMarker, () => this.goToMarker(-1)),
+      this.#renderMenuItem("next-marker", icon.nextMarker, () => this.goToMarker(1)),
     ] : nothing;
     const others = WORDS.map(([name, label]) => {
       const act = (this.light || !this.#isWordButton(name)) && tools[name];
-      return act ? this.#menuItem(label, icon[name], act, this.#isWordButton(name) ? "inner" : "") : nothing;
+      return act ? this.#renderMenuItem(label, icon[name], act, this.#isWordButton(name) ? "inner" : "") : nothing;
     });
     return [
       others,
-      this.#menuItem("to-start", icon.toStart, () => timeline.seek(0)),
-      this.#menuItem("to-end", icon.toEnd, () => timeline.seek(timeline.last)),
+      this.#renderMenuItem("to-start", icon.toStart, () => timeline.seek(0)),
+      this.#renderMenuItem("to-end", icon.toEnd, () => timeline.seek(timeline.last)),
       chapters,
       TOOLS.map(([name, picture, label]) => {
         const act = tools[name];
-        return act ? this.#menuItem(label, picture, act) : nothing;
+        return act ? this.#renderMenuItem(label, picture, act) : nothing;
       }),
     ];
   }
 
-  #menuItem(name: string, picture: unknown, act: () => unknown, kind = "") {
+  #renderMenuItem(name: string, picture: unknown, act: () => unknown, kind = "") {
     return html`<button class="item ${kind}" data-act=${kind ? nothing : name} @click=${act}><span class="turn"
       >${picture}</span>${this.texts.text(name)}</button>`;
   }
@@ -229,14 +229,14 @@ export class Transport extends LitElement {
   }
 
   /** Place the menu once it is shown; when it closes, browsers do not give back a focus within an element. */
-  #onMenuToggle = ({ newState }: ToggleEvent) => {
+  #placeMenuOrReturnFocus = ({ newState }: ToggleEvent) => {
     const at = this.#menuOpener.offsetParent ? this.#menuOpener : this;
     if (newState === "open") requestAnimationFrame(() => placePopover(this.#menu, at));
     else if (this.#menu.matches(":focus-within")) this.#menuOpener.focus({ preventScroll: true });
   };
 
   /** The opener stands for the tool that was pressed. */
-  #closeMenu = ({ target }: Event) => {
+  #closeMenuAndNoteTool = ({ target }: Event) => {
     this.#menuOpener.dataset.pressed = (target as Element).closest<HTMLElement>("[data-act]")?.dataset.act ?? "";
     this.#menu.hidePopover();
   };
@@ -264,7 +264,7 @@ export class Transport extends LitElement {
   }
 
   /** On the scrubber, keys step. */
-  #onScrubberKey = (event: KeyboardEvent) => {
+  #stepByScrubberKey = (event: KeyboardEvent) => {
     const { timeline } = this;
     const ahead = getComputedStyle(this).direction === "rtl" ? -1 : 1;
     const far = Math.max(1, Math.round(timeline.last / PAGES));
@@ -273,10 +273,10 @@ export class Transport extends LitElement {
       Home: -Infinity, End: Infinity,
     };
     const count = isModified(event) ? undefined : counts[event.key];
-    if (count !== undefined) consumeAndAct(event, () => timeline.step(count));
+    if (count !== undefined) consumeKeyAndAct(event, () => timeline.step(count));
   };
 
-  #playButton() {
+  #renderPlayButton() {
     const { timeline, texts } = this;
     const atEnd = timeline.position === timeline.last && timeline.last > 0;
     const label = texts.text(timeline.playing ? "pause" : atEnd ? "replay" : "play");
@@ -297,7 +297,7 @@ export class Transport extends LitElement {
     if (ahead) this.timeline.seek(ahead.position);
   }
 
-  #ticks(last: number) {
+  #renderMarkerTicks(last: number) {
     if (!last || this.markers.length > MOST_TICKS) return nothing;
     const at = (position: number) => styled({ "inset-inline-start": `${100 * this.timeline.scrubberPlaceOf(position)}%` });
     return this.markers.map(
@@ -305,7 +305,7 @@ export class Transport extends LitElement {
     );
   }
 
-  #iconButton(name: string, picture: unknown, act: () => unknown) {
+  #renderIconButton(name: string, picture: unknown, act: () => unknown) {
     const label = this.texts.text(name);
     return html`<button class="icon" title=${label} aria-label=${label} data-act=${name} @click=${act}
       ><span class="turn">${picture}</span></button>`;

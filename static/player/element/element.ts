@@ -4,12 +4,12 @@ import { loadTexts } from "../../i18n/load-messages.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { Engagement } from "../base/focus-engagement-and-host-theme.ts";
 import { defineOnce, emit } from "../base/custom-elements-and-events.ts";
-import { hostReset, inHostFrame, buttons, hidden, isMotionReduced, palette } from "../base/styles.ts";
+import { hostReset, wrapInHostFrame, buttons, hidden, isMotionReduced, palette } from "../base/styles.ts";
 import { PLAYER, litProperties } from "../catalogue/element-attributes.ts";
 import { Notices } from "../session/notices.ts";
 import { Session } from "../session/session.ts";
-import { isBare } from "./read-attributes.ts";
-import { bareBoards, boardsBeforeControls, emptyPlayer } from "./player-without-controls.ts";
+import { showsBoardsOnly } from "./read-attributes.ts";
+import { renderBarePlayer, renderBoardsBeforeControls, renderEmptyPlayer } from "./player-without-controls.ts";
 import { style } from "./player-layout.css.ts";
 import { Content } from "./first-board-then-all.ts";
 import { LazyParts } from "./lazy-parts.ts";
@@ -84,7 +84,7 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
   }
 
   get bare() {
-    return isBare(this.controls);
+    return showsBoardsOnly(this.controls);
   }
 
   /** Bare boards fit into the square that a tag reserves. */
@@ -198,10 +198,10 @@ export class DhadhaPlayer extends PlaybackElement implements PublicPlayer, Sessi
 
   render() {
     const { parts: { controls }, session: { texts }, modes } = this;
-    if (!texts) return inHostFrame(emptyPlayer(this));
-    if (this.bare) return inHostFrame(bareBoards(this));
+    if (!texts) return wrapInHostFrame(renderEmptyPlayer(this));
+    if (this.bare) return wrapInHostFrame(renderBarePlayer(this));
     const hasControls = controls && modes && texts.puzzle !== null;
-    return inHostFrame(hasControls ? controls.playerTemplate(this, modes) : boardsBeforeControls(this));
+    return wrapInHostFrame(hasControls ? controls.playerTemplate(this, modes) : renderBoardsBeforeControls(this));
   }
 }
 

@@ -23,10 +23,10 @@ export class Content {
 
   /** Whether the player has rendered all of its present content, or the reason why not. */
   get isWhole() {
-    return !this.isHeightKept && this.#isDrawn;
+    return !this.isHeightKept && this.#isPresentContentDrawn;
   }
 
-  get #isDrawn() {
+  get #isPresentContentDrawn() {
     const { startup, length, parts, notices, isUpdatePending } = this.player;
     const hasContent = startup.phase === "untouched" || length > 0;
     const stands = hasContent && this.hasBoard && parts.areAllLoaded;
@@ -44,14 +44,14 @@ export class Content {
     const { loading, position, timeline, length } = this.player;
     const isAboutToMove = loading === "lazy" && !position && timeline.playing && !timeline.isSuspended;
     if (length && !this.hasBoard && !isAboutToMove) setTimeout(() => this.noteBoardDrawn());
-    if (this.isHeightKept) this.#growOnce();
+    if (this.isHeightKept) this.#growToFullHeightOnce();
   }
 
   /** Grow to the height of all content, once it has come. */
-  async #growOnce() {
+  async #growToFullHeightOnce() {
     await Promise.all([document.fonts.ready, allLoaded]);
-    if (isLoading()) return void this.#growOnce();
-    if (!this.isHeightKept || !this.#isDrawn) return; // what comes next draws the player again
+    if (isLoading()) return void this.#growToFullHeightOnce();
+    if (!this.isHeightKept || !this.#isPresentContentDrawn) return; // what comes next draws the player again
     this.#drawn = "all";
     this.player.requestUpdate();
   }

@@ -1,7 +1,7 @@
 /** Loads the parts of a player on first use; one that fails is reported, and can be loaded again. */
 import { importLate } from "../../loading/late-import.ts";
 import { PLAYER, toWords } from "../catalogue/element-attributes.ts";
-import { isCompact, panelsFor } from "./read-attributes.ts";
+import { showsNoPanelButCode, panelsToShow } from "./read-attributes.ts";
 import { showsCanvas } from "./player-without-controls.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
@@ -59,14 +59,14 @@ export class LazyParts {
   }
 
   /** Whether the board's own messages are all that is shown. */
-  get #hasOnlyBoardTexts() {
+  get #needsOnlyBoardTexts() {
     const { packages, controls, loop } = this.player;
     return !toWords(packages).length && ((controls === "none" && loop) || this.isBoardFirst);
   }
 
   /** The messages to show with a puzzle. */
   loadNeededTexts(puzzle?: string) {
-    return this.player.loadTextsOf(this.#hasOnlyBoardTexts ? null : puzzle);
+    return this.player.loadTextsOf(this.#needsOnlyBoardTexts ? null : puzzle);
   }
 
   /** Load the messages in the language of the player. */
@@ -86,7 +86,7 @@ export class LazyParts {
     const { ask, modes, session: { trace } } = this.player;
     const practice = modes?.practice;
     const isAbout = practice === undefined || modes?.awaitsPractice || practice?.isFirstAnswerDone === false;
-    return isAbout && isCompact(this.player) && toWords(ask).length > 0 && Boolean(trace?.header.questions);
+    return isAbout && showsNoPanelButCode(this.player) && toWords(ask).length > 0 && Boolean(trace?.header.questions);
   }
 
   /** Whether the attribute `ask` wants questions that have not come yet. */
@@ -102,25 +102,25 @@ export class LazyParts {
     const { player } = this;
     const { session, length } = player;
     const { isBoardFirst } = this;
-    const panels = this.questionsFirst ? [] : panelsFor(player);
+    const panels = this.questionsFirst ? [] : panelsToShow(player);
     if (player.content.hasBoard && length && panels.length) {
-      if (isCompact(player)) this.load("dhadha-code", () => importLate(() => import("../panels/code.ts")));
+      if (showsNoPanelButCode(player)) this.load("dhadha-code", () => importLate(() => import("../panels/code.ts")));
       else this.load("dhadha-tree", () => importLate(() => import("../panels/all-panels.ts")));
     }
     if (!isBoardFirst && length && panels.includes("code") && session.trace.header.source !== this.#module)
       this.load("source", () => this.#loadSource());
-    if (session.texts?.puzzle === null && !this.#hasOnlyBoardTexts) this.load("texts", () => this.loadTexts());
+    if (session.texts?.puzzle === null && !this.#needsOnlyBoardTexts) this.load("texts", () => this.loadTexts());
     if (player.controls !== "none" && !isBoardFirst && !controls)
       this.load("stage", async () => {
         controls = await importLate(() => import("./player-view.ts"));
       });
     if (this.awaitsPace) this.load("pace", this.#loadReadingTimes);
     const { puzzle = "" } = session.request ?? {};
-    if (session.playable && controls?.lacksKnownBoards(puzzle))
-      this.load("moves", () => controls!.loadKnownBoards(puzzle));
+    if (session.playable && controls?.lacksBakedAssessments(puzzle))
+      this.load("moves", () => controls!.loadBakedAssessments(puzzle));
     if (session.playable && controls && !controls.interaction.gestures && !this.questionsFirst)
       this.load("gestures", () => controls!.loadGestures());
-    if ((player.content.hasBoard || player.notices.now) && !this.#hasTold) this.load("mistakes", this.#tellMistakes);
+    if ((player.content.hasBoard || player.notices.now) && !this.#hasTold) this.load("mistakes", this.#warnOfTagMistakes);
     if (showsCanvas(player)) this.load("dhadha-heat", () => importLate(() => import("../board/large-board-canvas.ts")));
   }
 
@@ -131,12 +131,12 @@ export class LazyParts {
   }
 
   #loadReadingTimes = async () => {
-    (await importLate(() => import("../session/reading-pace.ts"))).keepReadingTimes(this.player.session);
+    (await importLate(() => import("../session/reading-pace.ts"))).keepReadingTimesCurrent(this.player.session);
   };
 
-  #tellMistakes = async () => {
+  #warnOfTagMistakes = async () => {
     this.#hasTold = true;
-    (await importLate(() => import("../catalogue/unknown-attributes.ts"))).tellMistakesOfTag(this.player, PLAYER);
+    (await importLate(() => import("../catalogue/unknown-attributes.ts"))).closeTagAndWarnOfAttributes(this.player, PLAYER);
   };
 
   async #loadSource() {

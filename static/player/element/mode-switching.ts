@@ -1,12 +1,12 @@
 /** Which mode a player is in, and how the visitor changes it; practice and taking over load on first use. */
 import { importLate } from "../../loading/late-import.ts";
-import { boardForKeys } from "../base/custom-elements-and-events.ts";
+import { findBoardThatKeysActOn } from "../base/custom-elements-and-events.ts";
 import { adoptStyles } from "../base/adopt-styles.ts";
 import { isMotionReduced } from "../base/styles.ts";
-import { allowedValue } from "../catalogue/author-mistakes.ts";
+import { dropDisallowedValuesAndWarn } from "../catalogue/author-mistakes.ts";
 import { toWords } from "../catalogue/element-attributes.ts";
 import { ManualPlay } from "../manual-play/manual-play.ts";
-import { manualPlayMode } from "../modes/manual-play-mode.ts";
+import { makeManualPlayMode } from "../modes/manual-play-mode.ts";
 import { replay } from "../modes/replay-mode.ts";
 import type { Mode } from "../modes/mode.ts";
 import type { Practice } from "../practice/practice.ts";
@@ -34,8 +34,8 @@ export class Modes {
     this.player = player;
     const { session } = player;
     this.manualPlay = new ManualPlay(session);
-    this.#manual = manualPlayMode(this.manualPlay);
-    session.addEventListener("turn", () => this.#revealBoard());
+    this.#manual = makeManualPlayMode(this.manualPlay);
+    session.addEventListener("turn", () => this.#scrollBoardIntoView());
   }
 
   get now(): Mode {
@@ -62,7 +62,7 @@ export class Modes {
     const kinds = session.trace.header.questions?.map(({ kind }) => kind) as string[];
     const known = ["hard", "all", "acts", ...kinds];
     const isCount = (word: string) => /^[1-9]\d?$/.test(word);
-    const asked = toWords(allowedValue(this.player, "ask", ask, { known, allows: isCount, list: true }));
+    const asked = toWords(dropDisallowedValuesAndWarn(this.player, "ask", ask, { known, allows: isCount, list: true }));
     const questions = asked.filter((word) => word !== "acts");
     if (questions.length < asked.length && this.canTakeOver) this.toggleTakeOver();
     else if (questions.length) this.togglePractice(questions.join(" "), this.player.autoplay && !isMotionReduced());
@@ -104,9 +104,9 @@ export class Modes {
   };
 
   /** A game that starts clears what belonged to another board, which moves the page up. */
-  async #revealBoard() {
+  async #scrollBoardIntoView() {
     await this.player.updateComplete;
-    requestAnimationFrame(() => boardForKeys(this.player)?.scrollIntoView({ block: "nearest" }));
+    requestAnimationFrame(() => findBoardThatKeysActOn(this.player)?.scrollIntoView({ block: "nearest" }));
   }
 
   #endPracticeAndTakeOver() {

@@ -5,7 +5,7 @@ import { emit } from "../base/custom-elements-and-events.ts";
 import { FocusKeeper, HostThemeController } from "../base/focus-engagement-and-host-theme.ts";
 import { observeWhileConnected } from "../base/styles.ts";
 import { allPuzzleIds } from "../catalogue/baked-data.ts";
-import { allowedValue } from "../catalogue/author-mistakes.ts";
+import { dropDisallowedValuesAndWarn } from "../catalogue/author-mistakes.ts";
 import { paceOf, positionFor } from "../catalogue/element-attributes.ts";
 import { Notices } from "../session/notices.ts";
 import { Timeline } from "../trace/playback-clock.ts";
@@ -121,12 +121,12 @@ export abstract class PlaybackElement extends LitElement {
     this.addEventListener("keydown", this.handleKeydown);
   }
 
-  #ignoreMistakes(changed: Map<PropertyKey, unknown>) {
+  #dropInvalidAttributeValues(changed: Map<PropertyKey, unknown>) {
     const { elementProperties } = this.constructor as typeof LitElement;
     const properties = this as Record<PropertyKey, unknown>;
     for (const property of changed.keys()) {
       const row = elementProperties.get(property) as Row | undefined;
-      if (row?.attribute) properties[property] = allowedValue(this, String(row.attribute), properties[property], row);
+      if (row?.attribute) properties[property] = dropDisallowedValuesAndWarn(this, String(row.attribute), properties[property], row);
     }
   }
 
@@ -137,7 +137,7 @@ export abstract class PlaybackElement extends LitElement {
   }
 
   willUpdate(changed: Map<PropertyKey, unknown>) {
-    this.#ignoreMistakes(changed);
+    this.#dropInvalidAttributeValues(changed);
     if (changed.has("speed")) this.timeline.speed = paceOf(this.speed);
     const name = `puzzle-${this.request?.puzzle ?? this.puzzleId}`;
     if (this.texts?.has(name)) Object.assign(this.#internals, { role: "group", ariaLabel: this.texts.text(name) });

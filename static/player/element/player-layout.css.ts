@@ -1,6 +1,6 @@
 /** Container-responsive layout of a player's boards and essential messages. */
 import { unsafeCSS } from "lit";
-import { IN_FRAME, stageHeight } from "../../loading/element-heights.ts";
+import { IN_FRAME, playerHeightCss } from "../../loading/element-heights.ts";
 import { css } from "../base/styles.ts";
 
 export const style = css`
@@ -34,7 +34,7 @@ export const style = css`
   }
   .held .panels { position: absolute; inset-inline: 0; height: 0; overflow: clip; visibility: hidden; }
   .light {
-    --full: ${unsafeCSS(stageHeight("100cqi", "rem"))}; height: var(--full); row-gap: 0;
+    --full: ${unsafeCSS(playerHeightCss("100cqi", "rem"))}; height: var(--full); row-gap: 0;
     --lead: clamp(0rem, (var(--full) - 40rem) * 99, 2.1rem); /* none where there is no room for it */
     --stage: calc(var(--full) - 2 * var(--inset) - var(--lead)); grid-template-rows: var(--lead) minmax(0, 1fr);
   }

@@ -2,22 +2,22 @@
 import { html, nothing } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { keepFold } from "../../offline/done-on-device.ts";
-import { download } from "../base/download.ts";
-import { boardForKeys } from "../base/custom-elements-and-events.ts";
+import { downloadBlobAsFile } from "../base/download.ts";
+import { findBoardThatKeysActOn } from "../base/custom-elements-and-events.ts";
 import { isModified, targetsTextField, keyName } from "../base/key-events.ts";
 import { adoptStyles } from "../base/adopt-styles.ts";
-import { keySheet, consumeAndAct, handleShortcut, showKeySheet } from "../controls/keyboard-shortcuts.ts";
-import { noticeLine, progressLine } from "../controls/notices-and-progress.ts";
-import { slideFrame } from "../controls/slide-title-and-buttons.ts";
+import { renderKeySheet, consumeKeyAndAct, handleShortcut, showKeySheet } from "../controls/keyboard-shortcuts.ts";
+import { renderNoticeAndError, renderProgressLine } from "../controls/notices-and-progress.ts";
+import { renderSlideFrame } from "../controls/slide-title-and-buttons.ts";
 import * as screenReader from "../board/screen-reader-descriptions.ts";
 import { squareUnder } from "../manual-play/square-under-pointer.ts";
-import { startButton } from "../modes/game-panel.ts";
+import { renderStartGameButton } from "../modes/game-panel.ts";
 import { letterSizeClass, stepNumberInWords } from "../modes/step-sentence.ts";
-import { foldedPanels } from "../panels/folds.ts";
-import { faultOf, panelFitsRun, panelSection, panelInputsOf } from "../panels/panel-registry.ts";
+import { renderFoldedPanels } from "../panels/folds.ts";
+import { debuggingFaultOf, panelFitsRun, renderPanelSection, panelInputsOf } from "../panels/panel-registry.ts";
 import { explainTerms as explain } from "../text/glossary.ts";
-import { isCompact, arePanelsFolded, panelsFor } from "./read-attributes.ts";
-import { isBroad, layoutClasses, boardsOrPlaceholder } from "./player-without-controls.ts";
+import { showsNoPanelButCode, arePanelsFolded, panelsToShow } from "./read-attributes.ts";
+import { areBoardsWide, layoutClasses, renderBoardsOrPlaceholder } from "./player-without-controls.ts";
 import { stageStyle } from "./player-view.css.ts";
 import type { Interaction } from "../board/types.ts";
 import type { Board } from "../board/board.ts";
@@ -27,7 +27,7 @@ import type { LessonPanel } from "../panels/lesson.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 import type { Modes } from "./mode-switching.ts";
 
-export { lacksKnownBoards, loadKnownBoards } from "../catalogue/baked-data.ts";
+export { lacksBakedAssessments, loadBakedAssessments } from "../catalogue/baked-data.ts";
 export { Modes } from "./mode-switching.ts";
 export { explain };
 
@@ -55,32 +55,32 @@ export function playerTemplate(player: Player, modes: Modes) {
   const { session, startup, notices, length, content } = player;
   const { task, hand, texts, appearance } = session;
   const mode = modes.now;
-  const panels = task ? [] : panelsFor(player);
+  const panels = task ? [] : panelsToShow(player);
   const hasContent = content.hasBoard && length > 0;
   const { isAwaited } = session.runs;
   const isWaiting = startup.phase === "untouched";
   const news = progressAndNoticeInputs(player);
-  const exercise = exerciseToggle(player, modes, panels);
-  const setting = modeInputsOf(player, modes, panels, exercise);
+  const exercise = makeExerciseToggle(player, modes, panels);
+  const setting = stageForMode(player, modes, panels, exercise);
   const onStage = ["code", "legend", ...(panels.includes("code") ? ["fault"] : [])];
   const below = panels.filter((name) => !onStage.includes(name));
   const [chips, key] = ["chips", "legend"].map((name) =>
     hasContent && panels.includes("legend") ? setting.panel(name) : nothing);
   const kind = `${hand ? "stale" : ""} ${mode.isAsking ? "unseen" : ""}`;
-  const roomy = isCompact(player) && (mode.inPlaceOfCode || notices.now?.isError || isWaiting) ? "roomy" : "";
+  const roomy = showsNoPanelButCode(player) && (mode.inPlaceOfCode || notices.now?.isError || isWaiting) ? "roomy" : "";
   const summed = mode.inPlaceOfCode === "summary" ? "summed" : "";
   const showsCode = hasContent && panels.includes("code") && !roomy && !summed;
-  const broad = isBroad(player) ? "broad" : "";
-  const first = showsCode && isCompact(player) && !broad ? session.sentenceAt(0) : "";
+  const broad = areBoardsWide(player) ? "broad" : "";
+  const first = showsCode && showsNoPanelButCode(player) && !broad ? session.sentenceAt(0) : "";
   return html`<div class="player ${layoutClasses(player)} ${isAwaited ? "awaited" : ""}" lang=${texts.language}>
-    ${leadLines(player)}
+    ${renderRuleAndIdea(player)}
     <div class="stage ${broad} ${first ? `steady ${letterSizeClass(first)}` : ""} ${mode.isVariation ? "variation" : ""} ${
       roomy || summed}" data-first=${first}>
       ${(notices.now?.choices || notices.question) && !length ? nothing
-        : boardsOrPlaceholder(player, isAwaited ? progressLine(news) : chips)}
+        : renderBoardsOrPlaceholder(player, isAwaited ? renderProgressLine(news) : chips)}
       ${length || isWaiting
         ? html`<div class="bar">${length ? mode.controlBar(setting) : startup.preview?.button()}</div>` : nothing}
-      <div class="say">${isAwaited ? nothing : progressLine(news)}${noticeLine(news)}${
+      <div class="say">${isAwaited ? nothing : renderProgressLine(news)}${renderNoticeAndError(news)}${
         length ? mode.sentenceArea(setting)
         : isWaiting ? html`<p class="narration">${startup.preview?.cost()}</p>` : nothing
       }</div>
@@ -88,15 +88,15 @@ export function playerTemplate(player: Player, modes: Modes) {
     </div>
     ${key}
     ${arePanelsFolded(player)
-      ? (hasContent ? foldedPanels(session, below.length > 0, setting.panel, kind) : nothing)
+      ? (hasContent ? renderFoldedPanels(session, below.length > 0, setting.panel, kind) : nothing)
       : hasContent && below.length ? html`<div class="panels ${kind}">${below.map(setting.panel)}</div>` : nothing}
-    ${player.presenting ? playerSlide(player, setting.caption) : nothing}
-    ${keySheet({ texts, pieces: appearance?.pieces, keyed: modes.manualPlay.hasKeyedMoves })}
+    ${player.presenting ? renderPlayerSlide(player, setting.caption) : nothing}
+    ${renderKeySheet({ texts, pieces: appearance?.pieces, keyed: modes.manualPlay.hasKeyedMoves })}
   </div>`;
 }
 
 /** What the game is and what the method does, in lines whose place is kept; a tap shows whole those that are cut. */
-function leadLines({ session: { rule, idea, task, texts } }: Player) {
+function renderRuleAndIdea({ session: { rule, idea, task, texts } }: Player) {
   const whole = html`<details><summary aria-label=${texts.text("lead-whole")}></summary></details>`;
   return html`<div class="lead"><p>${rule}</p><p>${task === "by hand" ? "" : idea}</p>${rule ? whole : nothing}</div>`;
 }
@@ -111,7 +111,7 @@ const progressAndNoticeInputs = (player: Player) => ({
 });
 
 /** What the templates of the mode show. */
-function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], exercise: false | (() => void)): Stage {
+function stageForMode(player: Player, modes: Modes, panels: readonly string[], exercise: false | (() => void)): Stage {
   const { session, parts, position, length } = player;
   const { trace, timeline, playerCount, hasHints } = session;
   const panelInputs = panelInputsOf(session, parts.source, modes.showsWholeCode);
@@ -121,14 +121,14 @@ function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], e
   const isAsking = Boolean(modes.practice ?? modes.takeOver);
   return {
     session, panelInputs, answer,
-    panel: (name) => (parts.questionsFirst ? nothing : panelSection(name, panelInputs, session)),
+    panel: (name) => (parts.questionsFirst ? nothing : renderPanelSection(name, panelInputs, session)),
     explain: parts.questionsFirst ? undefined : explain,
     hasList: player.content.hasBoard && length > 0 && panels.includes("lists"),
     caption: length ? stepNumberInWords(session, modes.now) : "",
     next: !answer ? nothing : exercise && !isDebugging(player) ? look : html`<slot name="next"></slot>`,
-    game: playerCount > 1 ? startButton(session, modes.manualPlay) : nothing,
+    game: playerCount > 1 ? renderStartGameButton(session, modes.manualPlay) : nothing,
     isPresented: player.presenting,
-    isLight: isCompact(player),
+    isLight: showsNoPanelButCode(player),
     tools: {
       game: playerCount > 1 && !isAsking && modes.manualPlay.startGame,
       hint: hasHints && playerCount < 2 && !isAsking && modes.manualPlay.giveHint,
@@ -150,10 +150,10 @@ function modeInputsOf(player: Player, modes: Modes, panels: readonly string[], e
 const isDebugging = ({ modes, request }: Player) => Boolean(request) && modes?.debugged === request?.algorithm;
 
 /** Shows the exercise in place of the code, or the code again; false for a run without an exercise. */
-function exerciseToggle(player: Player, modes: Modes, panels: readonly string[]) {
+function makeExerciseToggle(player: Player, modes: Modes, panels: readonly string[]) {
   const { length, session, request } = player;
   const hasExercise = length > 0 && ["code", "fault"].every((name) => panels.includes(name)) &&
-    Boolean(faultOf(session.trace.header));
+    Boolean(debuggingFaultOf(session.trace.header));
   return hasExercise && (() => {
     modes.debugged = isDebugging(player) ? "" : request!.algorithm;
     player.requestUpdate();
@@ -172,7 +172,7 @@ async function openLessonAtStep(player: Player) {
 
 async function saveTrace(player: Player) {
   const file = await player.file();
-  if (file) download(file, `${player.request?.puzzle}-${player.request?.algorithm}.trace.gz`);
+  if (file) downloadBlobAsFile(file, `${player.request?.puzzle}-${player.request?.algorithm}.trace.gz`);
 }
 
 /** Handle a keyboard shortcut. */
@@ -181,18 +181,18 @@ export function handleKey(player: Player, modes: Modes, event: KeyboardEvent) {
   const mode = modes.now;
   const key = keyName(event);
   if (!isModified(event) && !targetsTextField(event)) {
-    if (mode.useKey?.(key)) return consumeAndAct(event, () => {});
-    if (key === "t" && (modes.takeOver || modes.canTakeOver)) return consumeAndAct(event, modes.toggleTakeOver);
-    if (key === "g" && modes.canPractise) return consumeAndAct(event, () => modes.togglePractice());
+    if (mode.useKey?.(key)) return consumeKeyAndAct(event, () => {});
+    if (key === "t" && (modes.takeOver || modes.canTakeOver)) return consumeKeyAndAct(event, modes.toggleTakeOver);
+    if (key === "g" && modes.canPractise) return consumeKeyAndAct(event, () => modes.togglePractice());
   }
   const undoes = key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !targetsTextField(event);
-  if (undoes && mode.undo) consumeAndAct(event, () => mode.undo?.());
+  if (undoes && mode.undo) consumeKeyAndAct(event, () => mode.undo?.());
   else if (session.task !== "by hand" || key === "?") handleShortcut(player, event, () => !session.hand);
-  else if (key === " " && event.composedPath()[0] === boardForKeys(player)) event.preventDefault(); // no scrolling
+  else if (key === " " && event.composedPath()[0] === findBoardThatKeysActOn(player)) event.preventDefault(); // no scrolling
 }
 
-function playerSlide(player: Player, caption: string) {
+function renderPlayerSlide(player: Player, caption: string) {
   const { request, texts: { text }, session: { trace } } = player;
   const title = `${text(`puzzle-${request?.puzzle}`)} · ${text(`algorithm-${trace.header.effective_algorithm}`)}`;
-  return slideFrame(player, { title, caption });
+  return renderSlideFrame(player, { title, caption });
 }

@@ -3,11 +3,11 @@ import { html, nothing } from "lit";
 import { sentencesIn } from "../../loading/load-error-sentences.ts";
 import { styled } from "../base/styles.ts";
 import "../board/board.ts";
-import { boardSizeStyle, drawnInArea, areasOf, aspectOf, isEditable, bareBoardSizeStyle } from "../board/cell-areas.ts";
+import { boardSizeStyle, restrictDrawnToArea, areasWithCellRanges, aspectRatioOfAreas, isEditable, bareBoardSizeStyle } from "../board/cell-areas.ts";
 import { isLarge } from "../board/geometry.ts";
-import { noticeLine, problemNotice } from "../controls/notices-and-progress.ts";
-import { hasBadges, shownBoards } from "../board/shown-boards.ts";
-import { isCompact, panelsFor } from "./read-attributes.ts";
+import { renderNoticeAndError, renderErrorWithRetry } from "../controls/notices-and-progress.ts";
+import { showsHeuristicBadges, drawnStateToShow } from "../board/shown-boards.ts";
+import { showsNoPanelButCode, panelsToShow } from "./read-attributes.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
 
 const BROAD = 1.7; // times as wide as high
@@ -17,15 +17,15 @@ const SHORTEST_SLIDE = 12;
 /** Whether boards are so large that they are drawn on a canvas. */
 export const showsCanvas = ({ length, session: { trace, appearance } }: Player) =>
   length > 0 && appearance?.pieces !== "columns" &&
-  areasOf(trace.header.board).some((area) => isLarge(area, appearance));
+  areasWithCellRanges(trace.header.board).some((area) => isLarge(area, appearance));
 
 /** Template of a player whose messages have not loaded yet. */
-export function emptyPlayer(player: Player) {
+export function renderEmptyPlayer(player: Player) {
   const { notices: { now: notice }, lang, bare } = player;
   const [above, inside] = bare ? [nothing, html`<slot></slot>`] : [html`<slot></slot>`, nothing];
   return html`<div class="player ${layoutClasses(player)}">${above}<div class=${bare ? "" : "stage"}
     ><div class="scene"><div class="empty">${inside}</div></div></div
-    >${problemNotice(notice, sentencesIn(lang)["try-again"])}</div>`;
+    >${renderErrorWithRetry(notice, sentencesIn(lang)["try-again"])}</div>`;
 }
 
 /**
@@ -33,58 +33,58 @@ export function emptyPlayer(player: Player) {
  * held player with more below it keeps that form until everything has loaded.
  */
 export function layoutClasses(player: Player) {
-  if (player.bare || !(player.content.isHeightKept || isCompact(player))) return "";
-  return `light ${panelsFor(player).includes("code") ? "" : "codeless"} ${player.content.isHeightKept ? "held" : ""}`;
+  if (player.bare || !(player.content.isHeightKept || showsNoPanelButCode(player))) return "";
+  return `light ${panelsToShow(player).includes("code") ? "" : "codeless"} ${player.content.isHeightKept ? "held" : ""}`;
 }
 
 /** Template of a bare player: boards, essential messages, and the rule for screen readers. */
-export const bareBoards = (player: Player) =>
+export const renderBarePlayer = (player: Player) =>
   html`<div class="player bare" lang=${player.texts.language}><p class="hidden">${player.session.rule}</p>${
-    boardsOrPlaceholder(player)}${essentialNotice(player)}</div>`;
+    renderBoardsOrPlaceholder(player)}${renderEssentialNotice(player)}</div>`;
 
 /** The boards at their place in the stage, before the controls have loaded. */
-export function boardsBeforeControls(player: Player) {
-  const shape = isBroad(player) ? "broad" : "";
+export function renderBoardsBeforeControls(player: Player) {
+  const shape = areBoardsWide(player) ? "broad" : "";
   return html`<div class="player ${layoutClasses(player)}" lang=${player.texts.language}><div class="lead"></div>
-    <div class="stage ${shape}">${boardsOrPlaceholder(player)}</div>${essentialNotice(player)}</div>`;
+    <div class="stage ${shape}">${renderBoardsOrPlaceholder(player)}</div>${renderEssentialNotice(player)}</div>`;
 }
 
-const essentialNotice = ({ notices: { now: notice, question }, texts }: Player) =>
-  notice?.again || notice?.choices ? noticeLine({ notice, question, texts }) : nothing;
+const renderEssentialNotice = ({ notices: { now: notice, question }, texts }: Player) =>
+  notice?.again || notice?.choices ? renderNoticeAndError({ notice, question, texts }) : nothing;
 
 /** Whether the boards are so wide that nothing fits beside them. Several in little room stand beside it all the same. */
-export function isBroad(player: Player) {
+export function areBoardsWide(player: Player) {
   if (!player.length) return false;
   const { board } = player.session.trace.header;
-  return aspectOf(board) > BROAD && !(board.areas && (player.presenting || isCompact(player)));
+  return aspectRatioOfAreas(board) > BROAD && !(board.areas && (player.presenting || showsNoPanelButCode(player)));
 }
 
 /** The boards, or their placeholder, with what stands around them. */
-export function boardsOrPlaceholder(player: Player, around: unknown = nothing) {
+export function renderBoardsOrPlaceholder(player: Player, around: unknown = nothing) {
   const { preview, phase } = player.startup;
   return html`<div class="scene">
-      ${player.length ? drawBoards(player)
+      ${player.length ? renderBoards(player)
         : preview?.draw(phase === "untouched") ?? html`<div class="empty"></div>`}
       ${around}</div>`;
 }
 
 /** The board, or several boards one below the other; the controls' code adds reactions, and terms in headings. */
-function drawBoards(player: Player) {
+function renderBoards(player: Player) {
   const { bare, session, modes, parts: { controls, questionsFirst } } = player;
   const { clock, trace, hand, texts, task, appearance, playable } = session;
   const manualPlay = modes?.manualPlay;
   const isAsking = Boolean(modes?.now.isAsking);
   const isTaken = Boolean(modes?.practice ?? modes?.takeOver); // a stray tap shall not end what the visitor does
   const still = player.controls === "none";
-  const drawn = modes?.now.board ?? shownBoards(session);
+  const drawn = modes?.now.board ?? drawnStateToShow(session);
   const isPlayed = hand !== null && (hand.past.length > 0 || session.playerCount > 1); // others are of another board
-  const areas = areasOf(trace.header.board).filter((area) => (task !== "by hand" && !isPlayed) || isEditable(area));
+  const areas = areasWithCellRanges(trace.header.board).filter((area) => (task !== "by hand" && !isPlayed) || isEditable(area));
   const slide = clock.playing ? Math.min(220, 850 / clock.pace) : RESTING_SLIDE;
   return areas.map((area) => {
     const sizes = bare ? bareBoardSizeStyle(area, areas) : boardSizeStyle(area, areas);
     const style = { "--slide": `${slide < SHORTEST_SLIDE ? 0 : Math.round(slide)}ms`, ...sizes };
-    const { values, roles, links, notes, pencil } = drawnInArea(area, drawn);
-    const badges = !bare && hasBadges(session) ? area.badges : []; // nothing there says what they mean
+    const { values, roles, links, notes, pencil } = restrictDrawnToArea(area, drawn);
+    const badges = !bare && showsHeuristicBadges(session) ? area.badges : []; // nothing there says what they mean
     const shape = { ...area, badges, coordinates: bare ? undefined : area.coordinates };
     const title = texts.puzzle === null ? "\xa0" : texts.text(`area-${area.id}`); // its space is reserved at first
     const explained = controls && !questionsFirst ? controls.explain(title, texts) : title;

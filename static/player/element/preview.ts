@@ -11,14 +11,14 @@ import "../board/board.ts";
 import { boardSizeStyle, bareBoardSizeStyle } from "../board/cell-areas.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { isBuiltIn } from "../catalogue/baked-data.ts";
-import { MAX_LENGTH, parseRows, oblongShape } from "../catalogue/normalize-state.ts";
+import { MAX_LENGTH, parseRows, sizeTextOfOblongRows } from "../catalogue/normalize-state.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Request } from "../catalogue/match-requests-and-presets.ts";
 import type { Options, Shape } from "../../validation/python-types.ts";
 import type { Notation } from "../catalogue/normalize-state.ts";
 import type { LitElement } from "lit";
 
-export { tellUndrawnState } from "../catalogue/request-mistakes.ts";
+export { warnOfUndrawnState } from "../catalogue/request-mistakes.ts";
 
 type Player = LitElement & { bare: boolean; puzzleId: string; texts: Texts };
 
@@ -38,11 +38,11 @@ const style = css`
   .untouched .solve span { display: none; }
 `;
 
-export type Preview = ReturnType<typeof playerPreview>;
+export type Preview = ReturnType<typeof makePlayerPreview>;
 
 /** `still`: the board of the state, null where its text does not determine it, and for the puzzle of a package. */
-export function playerPreview(player: Player, still: StateBoard | null, touch: () => void) {
-  const cost = () => costInWords(player.texts, "solve-here");
+export function makePlayerPreview(player: Player, still: StateBoard | null, touch: () => void) {
+  const cost = () => downloadCostInWords(player.texts, "solve-here");
   const button = () => {
     const name = player.texts.text("solve-here");
     return html`<button class="solve" aria-label=${name} title=${cost()} @click=${touch}
@@ -52,7 +52,7 @@ export function playerPreview(player: Player, still: StateBoard | null, touch: (
   const draw = (awaitsReader: boolean) => {
     const { bare, puzzleId, texts } = player;
     adoptStyles(player, style);
-    const board = still && drawBoard(still, { bare, texts, puzzle: puzzleId });
+    const board = still && renderStillBoard(still, { bare, texts, puzzle: puzzleId });
     return html`<div class="untouched" @click=${awaitsReader ? touch : null}>${
       board ?? html`<div class="nothing"><slot></slot></div>`}${awaitsReader && bare ? button() : nothing}</div>`;
   };
@@ -60,10 +60,10 @@ export function playerPreview(player: Player, still: StateBoard | null, touch: (
 }
 
 /** The cost that a button's press incurs, in words. */
-export const costInWords = ({ text }: Texts, button: string) =>
+export const downloadCostInWords = ({ text }: Texts, button: string) =>
   text("solve-here-cost", { button: text(button), size: Math.round((10 * pythonSize) / MEGABYTE) / 10 });
 
-export function drawBoard(
+export function renderStillBoard(
   { shape, values }: StateBoard, { bare, puzzle, texts }: { bare: boolean; puzzle: string; texts: Texts },
 ) {
   const area = { ...shape, coordinates: bare ? undefined : shape.coordinates, first: 0, count: Infinity };
@@ -73,7 +73,7 @@ export function drawBoard(
 }
 
 /** The board of a request's state, or null. */
-export async function fetchBoard({ puzzle, state, options }: Request): Promise<StateBoard | null> {
+export async function loadBoardOfRequest({ puzzle, state, options }: Request): Promise<StateBoard | null> {
   const known = findPuzzle(puzzle);
   if (!known || !isBuiltIn(puzzle) || !state || state.length > MAX_LENGTH) return null;
   const still = boardFromState(await fetchJson(boards[puzzle]), state, options, known);
@@ -96,16 +96,16 @@ type Drawings = { numbers?: Record<string, Shape>; squares?: Squares };
 
 function boardFromState({ numbers, squares }: Drawings, state: string, options: Options, notation: Notation) {
   const rows = parseRows(state, notation);
-  return squares ? boardFromSquares(squares, rows.flat(), options) : numbers ? boardFromNumbers(numbers, rows) : null;
+  return squares ? boardFromSquareNames(squares, rows.flat(), options) : numbers ? boardFromNumbers(numbers, rows) : null;
 }
 
 function boardFromNumbers(shapes: Record<string, Shape>, rows: string[][]): StateBoard | null {
   const values = rows.flat().map(Number);
-  const shape = shapes[oblongShape(rows) || String(values.length)];
+  const shape = shapes[sizeTextOfOblongRows(rows) || String(values.length)];
   return shape && values.every(Number.isSafeInteger) ? { shape, values } : null;
 }
 
-function boardFromSquares(
+function boardFromSquareNames(
   { shape, options, fill, cells, tokens, many, wall }: Squares, words: string[], given: Options,
 ): StateBoard | null {
   if (Object.keys(options).some((name) => name in given && String(given[name]) !== String(options[name]))) return null;

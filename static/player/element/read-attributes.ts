@@ -7,12 +7,12 @@ const REQUEST = ["puzzle", "algorithm", "state", "src"];
 const LIGHT = ["code"];
 
 /** Whether the player shows boards only; "hand": boards that can be edited. */
-export const isBare = (controls: string) => controls === "none" || controls === "hand";
+export const showsBoardsOnly = (controls: string) => controls === "none" || controls === "hand";
 
 /** Return the names of the panels to show; by default the code alone. */
-export function panelsFor({ panels, controls }: { panels: unknown; controls: string }): readonly string[] {
+export function panelsToShow({ panels, controls }: { panels: unknown; controls: string }): readonly string[] {
   const names = toWords(panels);
-  if (names.includes("none") || isBare(controls)) return [];
+  if (names.includes("none") || showsBoardsOnly(controls)) return [];
   if (names.includes("all")) return PANELS;
   return names.length ? names : LIGHT;
 }
@@ -21,13 +21,13 @@ export function panelsFor({ panels, controls }: { panels: unknown; controls: str
 export const arePanelsFolded = ({ panels }: { panels: unknown }) => toWords(panels).includes("all");
 
 /** Whether the player shows only board, sentence and code. */
-export const isCompact = (attributes: { panels: unknown; controls: string }) =>
-  panelsFor(attributes).every((name) => LIGHT.includes(name));
+export const showsNoPanelButCode = (attributes: { panels: unknown; controls: string }) =>
+  panelsToShow(attributes).every((name) => LIGHT.includes(name));
 
 type Host = ReactiveControllerHost & Element;
 
 /** Turns changed attributes into requests, one a turn; Lit observes a fixed list, but not any `option-…`. */
-export function attributeObserver(host: Host) {
+export function observeRequestAttributes(host: Host) {
   let haveOptionsChanged = false;
   /** Whether the first attributes, with which a player starts, are known. */
   let hasStarted = false;

@@ -3,12 +3,12 @@ import { importLate } from "../../loading/late-import.ts";
 import { whenNear } from "../../loading/when-visible.ts";
 import { emit } from "../base/custom-elements-and-events.ts";
 import { isMotionReduced, playsOnAttributeChange } from "../base/styles.ts";
-import { tellAuthor } from "../catalogue/author-mistakes.ts";
+import { warnAuthorOnce } from "../catalogue/author-mistakes.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { loadPuzzle, allPuzzleIds } from "../catalogue/baked-data.ts";
 import { toWords } from "../catalogue/element-attributes.ts";
 import { attributesOf, fallbackRequest, resolveWithoutMistakes, withBakedRun } from "../session/resolve-request.ts";
-import { attributeObserver } from "./read-attributes.ts";
+import { observeRequestAttributes } from "./read-attributes.ts";
 import type { Playback } from "../catalogue/public-api-types.ts";
 import type { Preview } from "./preview.ts";
 import type { DhadhaPlayer as Player } from "./element.ts";
@@ -39,12 +39,12 @@ export class Startup {
   #wanted: "" | "shown" | "played" = "";
   #markReady: (() => void) | null = null;
   #ready: Promise<void> = new Promise((resolve) => (this.#markReady = resolve));
-  #takeRequest: ReturnType<typeof attributeObserver>;
+  #takeRequest: ReturnType<typeof observeRequestAttributes>;
   declare player: Player;
 
   constructor(player: Player) {
     this.player = player;
-    this.#takeRequest = attributeObserver(player);
+    this.#takeRequest = observeRequestAttributes(player);
     player.session.addEventListener("settled", () => this.#finishStart());
   }
 
@@ -58,15 +58,15 @@ export class Startup {
   onConnected() {
     const { player } = this;
     if (player.length || player.running || this.phase === "untouched") return;
-    if (player.loading === "lazy") whenNear(player, () => this.phase === "waiting" && this.#begin());
-    else this.#begin();
+    if (player.loading === "lazy") whenNear(player, () => this.phase === "waiting" && this.#startPlayer());
+    else this.#startPlayer();
   }
 
   /** Start a waiting player; resolves once it is ready, at once without a page. */
   async ensureReady() {
     const { player } = this;
     this.#wanted ||= "shown";
-    if (player.isConnected && ["waiting", "untouched"].includes(this.phase)) this.#begin();
+    if (player.isConnected && ["waiting", "untouched"].includes(this.phase)) this.#startPlayer();
     if (player.isConnected || player.running) await this.#ready;
   }
 
@@ -74,12 +74,12 @@ export class Startup {
   applyAttributes(changed: Map<PropertyKey, unknown>) {
     const { player } = this;
     const asked = this.#takeRequest(changed);
-    if (asked && this.phase === "untouched") this.#begin();
+    if (asked && this.phase === "untouched") this.#startPlayer();
     const isStarted = this.phase === "started";
     if (!asked || !(isStarted || player.running)) return;
     const playback = isStarted ? { play: playsOnAttributeChange(player) && (player.autoplay || !asked.src) } : this.playback;
     if (asked.src) player.open(asked.src, playback);
-    else player.session.run(asked, playback, true).then(() => this.#tellRefusal());
+    else player.session.run(asked, playback, true).then(() => this.#warnAuthorOfRefusal());
   }
 
   /** A run is shown, or there will be none. */
@@ -92,7 +92,7 @@ export class Startup {
     emit(this.player, "ready");
   }
 
-  async #begin() {
+  async #startPlayer() {
     const { player } = this;
     const { notices, session } = player;
     this.#enterPhase("starting");
@@ -103,11 +103,11 @@ export class Startup {
       const packages = toWords(player.packages);
       if (packages.length && !player.length && !(await this.#installPackages(packages))) return;
       if (player.src || (!player.running && !player.length)) await this.#showRequestedRun();
-      this.#tellRefusal();
+      this.#warnAuthorOfRefusal();
       const lacks = !player.length && !player.running;
       if (lacks && (player.src ? this.replacesRuns : !notices.canRetry)) await this.#showExample();
     } catch (error) {
-      session.reportError(error, { again: () => this.#begin() });
+      session.reportError(error, { again: () => this.#startPlayer() });
     }
     this.#finishStart();
   }
@@ -121,21 +121,21 @@ export class Startup {
     if (!brought && !(await loadPuzzle(player.puzzleId))) return false;
     const { request, baked } = brought ? {} : await resolveWithoutMistakes(player, {}, null, attributesOf(player));
     if (baked) return false;
-    const { playerPreview: previewOf, fetchBoard, tellUndrawnState } = await importLate(() => import("./preview.ts"));
-    const still = request ? await fetchBoard(request).catch(() => null) : null; // null shows the page's own content
-    const untouched = previewOf(player, still, this.#onTouch);
+    const { makePlayerPreview: previewOf, loadBoardOfRequest, warnOfUndrawnState } = await importLate(() => import("./preview.ts"));
+    const still = request ? await loadBoardOfRequest(request).catch(() => null) : null; // null shows the page's own content
+    const untouched = previewOf(player, still, this.#startOnTouch);
     if (isMeant()) return false;
-    if (request && !still && !player.childNodes.length) tellUndrawnState(player, request);
+    if (request && !still && !player.childNodes.length) warnOfUndrawnState(player, request);
     this.preview = untouched;
     this.#enterPhase("untouched");
     player.content.noteBoardDrawn();
     return true;
   }
 
-  #onTouch = () => {
+  #startOnTouch = () => {
     if (this.phase !== "untouched") return;
     this.#wanted = "played";
-    this.#begin();
+    this.#startPlayer();
   };
 
   /** How the first run is shown. */
@@ -145,9 +145,9 @@ export class Startup {
   }
 
   /** Tell the author, too, why nothing is shown. */
-  #tellRefusal() {
+  #warnAuthorOfRefusal() {
     const { session, notices } = this.player;
-    if (session.runs.refused && notices.now?.isError) tellAuthor(this.player, `shows no run: ${notices.now.text}`);
+    if (session.runs.refused && notices.now?.isError) warnAuthorOnce(this.player, `shows no run: ${notices.now.text}`);
   }
 
   async #showRequestedRun() {

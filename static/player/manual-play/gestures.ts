@@ -228,16 +228,16 @@ class ColumnGestures extends Gestures {
     if (painted) return this.#toggleWalls(painted);
     const target = squareUnder(this.board, event);
     const stayed = String(target) === String(square);
-    if (over && !target) this.#writeCells([cell, this.#blank]);
+    if (over && !target) this.#writeCells([cell, this.#blankValue]);
     else if (over && target && !stayed && !this.board.isWall(this.cellAt(target)))
-      this.#writeCells([cell, this.#blank], [target[1], target[0] + 1]);
+      this.#writeCells([cell, this.#blankValue], [target[1], target[0] + 1]);
     else if (stayed && square && !over) {
       emit(this.board, "cellclick", { cell: square[1], value: square[0] + 1 });
       this.tap(this.cellAt(square));
     }
   }
 
-  get #blank() {
+  get #blankValue() {
     return this.board.appearance.blank ?? 0;
   }
 
@@ -254,9 +254,9 @@ class ColumnGestures extends Gestures {
   #toggleWalls(squares: number[]) {
     const { board } = this;
     const { rows, columns } = board.shape;
-    const paint = board.isWall(squares[0]) ? this.#blank : Number(board.appearance.blocked);
+    const paint = board.isWall(squares[0]) ? this.#blankValue : Number(board.appearance.blocked);
     const every = [...Array(rows * columns).keys()].map((square) =>
-      squares.includes(square) ? paint : (board.values[columns + square] ?? this.#blank));
+      squares.includes(square) ? paint : (board.values[columns + square] ?? this.#blankValue));
     this.#writeCells(...every.map((value, square) => [columns + square, value] as [number, number]));
   }
 
@@ -269,7 +269,7 @@ class ColumnGestures extends Gestures {
   tap(square: number) {
     const { columns } = this.board.shape;
     if (this.board.isWall(square)) this.#toggleWalls([square]);
-    else this.#writeCells([square % columns, this.isVacant(square) ? Math.floor(square / columns) + 1 : this.#blank]);
+    else this.#writeCells([square % columns, this.isVacant(square) ? Math.floor(square / columns) + 1 : this.#blankValue]);
   }
 }
 
@@ -291,11 +291,11 @@ class GridGestures extends Gestures {
     if (token !== undefined && !aimed && !board.isGiven(Number(token))) {
       this.#waiting = null;
       this.beginDrag(event, { square, cell: Number(token), over: null });
-      this.#pick(Number(token));
+      this.#pickUpPiece(Number(token));
     } else if (stone !== undefined && !board.isGiven(cell))
       this.beginDrag(event, { square, heap: cell, left: Number(stone) - 1 });
-    else if (this.#brush && !aimed && !board.isGiven(cell))
-      this.beginDrag(event, { square, painted: [cell], paint: this.#nextPaint(cell) });
+    else if (this.#brushValues && !aimed && !board.isGiven(cell))
+      this.beginDrag(event, { square, painted: [cell], paint: this.#nextPaintValue(cell) });
     else this.beginDrag(event, { square, tap: cell });
     return true;
   }
@@ -312,7 +312,7 @@ class GridGestures extends Gestures {
   release({ heap, left = 0, painted, paint = 0, tap, over }: Drag, event: PointerEvent) {
     const { board } = this;
     const square = squareUnder(board, event);
-    if (heap !== undefined) this.#leaveStones(heap, left);
+    if (heap !== undefined) this.#requestMoveLeavingStones(heap, left);
     else if (painted) board.sendRequest({ cells: painted.map((each) => [board.numberInAllAreas(each), paint]) });
     else if (tap !== undefined) this.tap(tap);
     else if (over && square && this.held) this.#dropHeld(this.cellAt(square));
@@ -324,30 +324,30 @@ class GridGestures extends Gestures {
     super.forgetHeld();
   }
 
-  get #hand() {
+  get #handSettings() {
     const { hand } = this.board.appearance;
     return typeof hand === "object" ? hand : null;
   }
 
-  get #brush() {
-    return this.#hand?.brush;
+  get #brushValues() {
+    return this.#handSettings?.brush;
   }
 
-  #nextPaint(cell: number) {
-    const paints = this.#brush ?? [];
+  #nextPaintValue(cell: number) {
+    const paints = this.#brushValues ?? [];
     return paints[(paints.indexOf(this.board.values[cell]) + 1) % paints.length];
   }
 
   /** Pick up a piece; its targets are known now, or once Python has answered. */
-  #pick(cell: number) {
-    if (this.#hand?.tokens) return this.holdPiece({ cell, moves: null });
+  #pickUpPiece(cell: number) {
+    if (this.#handSettings?.tokens) return this.holdPiece({ cell, moves: null });
     this.holdPiece(null);
     this.#waiting = null;
     this.#picking = true;
-    this.askForMoves(cell, (moves) => this.#receiveMoves(cell, moves));
+    this.askForMoves(cell, (moves) => this.#actOnReceivedMoves(cell, moves));
   }
 
-  #receiveMoves(cell: number, moves: Move[]) {
+  #actOnReceivedMoves(cell: number, moves: Move[]) {
     const { board } = this;
     const then = this.#waiting;
     this.#picking = false;
@@ -368,7 +368,7 @@ class GridGestures extends Gestures {
   }
 
   /** The move that leaves `left` stones in the heap, else in another heap. */
-  #leaveStones(heap: number, left: number) {
+  #requestMoveLeavingStones(heap: number, left: number) {
     const { board } = this;
     const here = board.numberInAllAreas(heap);
     const leaves = (anywhere: boolean) => ({ cells }: Move) =>
@@ -384,12 +384,12 @@ class GridGestures extends Gestures {
     if (this.#picking && token === undefined) this.#waiting = () => this.#dropHeld(cell);
     else if (this.held && (!this.held.moves || board.targets.includes(cell))) this.#dropHeld(cell);
     else if (board.isGiven(token ?? cell)) board.sendRequest({ none: true, reason: "given-stays" });
-    else if (token !== undefined) this.#pick(token);
-    else if (this.#hand?.type) board.typing = cell;
-    else if (this.#brush) board.sendRequest({ cells: [[board.numberInAllAreas(cell), this.#nextPaint(cell)]] });
-    else if (board.shape.look === "heaps" && board.values[cell] > 0) this.#leaveStones(cell, board.values[cell] - 1);
-    else if (this.#hand || board.shape.look || board.shape.tokens) this.#dropHeld(cell);
-    else this.#pick(cell);
+    else if (token !== undefined) this.#pickUpPiece(token);
+    else if (this.#handSettings?.type) board.typing = cell;
+    else if (this.#brushValues) board.sendRequest({ cells: [[board.numberInAllAreas(cell), this.#nextPaintValue(cell)]] });
+    else if (board.shape.look === "heaps" && board.values[cell] > 0) this.#requestMoveLeavingStones(cell, board.values[cell] - 1);
+    else if (this.#handSettings || board.shape.look || board.shape.tokens) this.#dropHeld(cell);
+    else this.#pickUpPiece(cell);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Manual play on a player's boards: Python, or the preset, supplies the moves, or any change is permitted. */
 import { emit } from "../base/custom-elements-and-events.ts";
 import { bakedRunFor } from "../catalogue/match-requests-and-presets.ts";
-import { knownBoards, loadKnownBoards } from "../catalogue/baked-data.ts";
+import { bakedAssessmentsOfPuzzle, loadBakedAssessments } from "../catalogue/baked-data.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
 import type { Answers, Assessment, CellValue, Hint, Mark, Move } from "../../validation/python-types.ts";
 import type { HandRequest } from "../board/types.ts";
@@ -13,7 +13,7 @@ const POINTING = 500; // milliseconds for which what it will move is marked
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** The marks of what a move changes. */
-const moveMarks = ({ cells }: Pick<Move, "cells">) => cells.map(([cell]): Mark => [cell, "current"]);
+const marksOfMove = ({ cells }: Pick<Move, "cells">) => cells.map(([cell]): Mark => [cell, "current"]);
 const randomSeed = () => Math.floor(Math.random() * 1e9);
 
 /** How well the computer plays; "" without a computer opponent. */
@@ -43,11 +43,11 @@ export class ManualPlay {
   /** What the build knows of a state, on the board of an example. */
   #knownAssessment(state?: string | null) {
     const run = bakedRunFor(this.session.request ?? {});
-    return run && typeof state === "string" ? knownBoards(this.session.request!.puzzle)[run.id]?.[state] : undefined;
+    return run && typeof state === "string" ? bakedAssessmentsOfPuzzle(this.session.request!.puzzle)[run.id]?.[state] : undefined;
   }
 
   get hasKeyedMoves() {
-    const boards = Object.values(knownBoards(this.session.request?.puzzle ?? "")).flatMap(Object.values);
+    const boards = Object.values(bakedAssessmentsOfPuzzle(this.session.request?.puzzle ?? "")).flatMap(Object.values);
     const moves = [this.session.hand?.assessment?.moves ?? [], ...boards.map((board) => board.moves)];
     return moves.flat().some(({ key }) => key);
   }
@@ -72,7 +72,7 @@ export class ManualPlay {
   /** Tell the rule that leads to the best moves, if there is a message for it, and when asked again the moves. */
   giveHint = () =>
     this.#actInTurn(async () => {
-      const isShown = this.#visibilityCheck();
+      const isShown = this.#makeStillShownCheck();
       const board = this.#boardInPlay;
       const hint = board.withheld ?? (await this.#askPython("hint", board.values));
       await board.assess();
@@ -100,7 +100,7 @@ export class ManualPlay {
     this.#actInTurn(async () => {
       const { session } = this;
       this.opponent &&= "perfect";
-      const isShown = this.#visibilityCheck();
+      const isShown = this.#makeStillShownCheck();
       const { values } = this.#boardInPlay.past[0] ?? this.#boardInPlay;
       const state = await this.#askPython("harder_game", values, { seed: randomSeed() });
       const { kind } = findAlgorithm(session.request ?? {}) ?? {};
@@ -157,7 +157,7 @@ export class ManualPlay {
 
   /** The board to act on: the one in play, else a new one like the run's. */
   get #boardInPlay() {
-    return this.session.hand ?? this.#handBoard([...this.session.values()]);
+    return this.session.hand ?? this.#makeHandBoard([...this.session.values()]);
   }
 
   /** Let a game go on from a board. */
@@ -167,7 +167,7 @@ export class ManualPlay {
     this.#announceState(board, (await board.assess()).state, true);
   }
 
-  #handBoard(values: number[], more: Partial<HandBoard> = {}): HandBoard {
+  #makeHandBoard(values: number[], more: Partial<HandBoard> = {}): HandBoard {
     let asked: Promise<Assessment> | null = null;
     const board: HandBoard = {
       values, state: null, assessment: null, past: [], by: "", hint: null, ...more,
@@ -180,7 +180,7 @@ export class ManualPlay {
   }
 
   /** Return a function that tells whether the board that is shown now is still shown. */
-  #visibilityCheck() {
+  #makeStillShownCheck() {
     const { hand, trace, position } = this.session;
     return () => {
       const now = this.session;
@@ -197,7 +197,7 @@ export class ManualPlay {
   }
 
   async #serveMoveRequest(request: Exclude<HandRequest, { none: true } | { begun: true } | { cells: CellValue[] }>) {
-    const isShown = this.#visibilityCheck();
+    const isShown = this.#makeStillShownCheck();
     const moves = await this.#possibleMoves();
     if (!isShown()) return;
     if ("movesOf" in request) return request.receive(moves.filter(({ cell }) => cell === request.movesOf));
@@ -211,7 +211,7 @@ export class ManualPlay {
   async #possibleMoves(): Promise<Move[]> {
     const { hand, request } = this.session;
     if (hand?.past.length) return (await hand.assess()).moves;
-    await loadKnownBoards(request?.puzzle ?? "").catch(() => {}); // the player tells it; Python knows them
+    await loadBakedAssessments(request?.puzzle ?? "").catch(() => {}); // the player tells it; Python knows them
     return this.bakedFirstMoves() ?? (await this.#boardInPlay.assess()).moves;
   }
 
@@ -241,8 +241,8 @@ export class ManualPlay {
     const before = this.#boardInPlay;
     const values = [...before.values];
     for (const [cell, value] of cells) values[cell] = value;
-    const marks = by === "computer" ? moveMarks({ cells }) : undefined;
-    const board = this.#handBoard(values, { past: [...before.past, before], by, move, args, marks });
+    const marks = by === "computer" ? marksOfMove({ cells }) : undefined;
+    const board = this.#makeHandBoard(values, { past: [...before.past, before], by, move, args, marks });
     this.session.hand = board;
     this.#clearNotice();
     this.#announceState(board, state ?? null);
@@ -269,7 +269,7 @@ export class ManualPlay {
   }
 
   async #playComputerReply(level: "perfect" | "beatable") {
-    const isShown = this.#visibilityCheck();
+    const isShown = this.#makeStillShownCheck();
     const board = this.#boardInPlay;
     this.thinking = true;
     this.#clearNotice();
@@ -277,7 +277,7 @@ export class ManualPlay {
       const asked = this.#askPython("reply", board.values, { level, seed: randomSeed() });
       const [move] = await Promise.all([asked, wait(THOUGHT)]);
       if (!move || !isShown()) return;
-      board.marks = moveMarks(move);
+      board.marks = marksOfMove(move);
       this.session.requestUpdate();
       await wait(POINTING);
       if (isShown()) await this.#changeBoard(move, "computer");

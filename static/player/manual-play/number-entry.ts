@@ -10,15 +10,15 @@ export function numberField(board: Board) {
   const [row, column] = board.placeOf(board.typing ?? 0);
   return html`<div class="entry" ${styled({ translate: `${column * 100}% ${row * 100}%` })}><input inputmode="numeric"
     autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}
-    @keydown=${(event: KeyboardEvent) => onKey(board, event)} @input=${() => onInput(board)}
+    @keydown=${(event: KeyboardEvent) => enterAndMoveOnByKey(board, event)} @input=${() => enterSingleDigitAtOnce(board)}
     @blur=${() => enterValue(board)}></div>`;
 }
 
-const numberInput = (board: Board) => board.renderRoot.querySelector("input");
+const findNumberInput = (board: Board) => board.renderRoot.querySelector("input");
 
 /** Fill the rendered field with the cell's number, focus it, and select its content. */
 export function focusField(board: Board) {
-  const input = numberInput(board);
+  const input = findNumberInput(board);
   if (!input || board.typing === null) return;
   const value = board.values[board.typing];
   input.value = value === board.appearance.blank ? "" : board.texts.number(value);
@@ -29,7 +29,7 @@ export function focusField(board: Board) {
 /** Write the typed value to its cell. */
 function enterValue(board: Board) {
   const { typing: cell, appearance: { hand, blank } } = board;
-  const input = numberInput(board);
+  const input = findNumberInput(board);
   const range = typeof hand === "object" ? hand.type : undefined;
   board.typing = null;
   if (cell === null || !input || !range) return;
@@ -42,11 +42,11 @@ function enterValue(board: Board) {
 }
 
 /** Write a single digit at once where numbers have one digit; in a square of nine cells the field stays open. */
-function onInput(board: Board) {
+function enterSingleDigitAtOnce(board: Board) {
   const { typing: cell, appearance: { hand }, shape: { rows, columns } } = board;
   board.sendRequest({ begun: true });
   const [least, most] = (typeof hand === "object" && hand.type) || [-1, 10];
-  const digit = plainDigits(numberInput(board)?.value ?? "");
+  const digit = plainDigits(findNumberInput(board)?.value ?? "");
   if (cell === null || least < 0 || !/^\d$/.test(digit)) return;
   if (most > 9) {
     if (rows * columns <= 9 && digit !== "0") board.sendRequest({ cells: [[board.numberInAllAreas(cell), Number(digit)]] });
@@ -58,7 +58,7 @@ function onInput(board: Board) {
 }
 
 /** Enter and Tab move to the next editable cell. */
-function onKey(board: Board, event: KeyboardEvent) {
+function enterAndMoveOnByKey(board: Board, event: KeyboardEvent) {
   const cell = board.typing;
   if (cell === null || isComposing(event) || !["Escape", "Enter", "Tab"].includes(event.key)) return;
   event.preventDefault();

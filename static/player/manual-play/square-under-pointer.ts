@@ -1,5 +1,5 @@
 /** The square of a board under the pointer. */
-import { pointerPosition } from "../base/pointer-position.ts";
+import { pointerPositionAsFractions } from "../base/pointer-position.ts";
 import type { Board } from "../board/board.ts";
 
 /** [row, column] */
@@ -7,7 +7,7 @@ export type Place = [number, number];
 
 /** Return the [row, column] under the pointer, in squares. */
 export function pointUnder({ boardElement, shape: { rows, columns } }: Board, event: PointerEvent): Place {
-  const [down, right] = pointerPosition(boardElement, event);
+  const [down, right] = pointerPositionAsFractions(boardElement, event);
   return [down * rows, right * columns];
 }
 

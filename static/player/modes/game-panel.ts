@@ -1,8 +1,8 @@
 /** Templates of a game of two, in place of the code: whose turn it is, what the last move did, and why who won. */
 import { html, nothing } from "lit";
 import { localizeArguments } from "../text/error-messages.ts";
-import { handBar } from "./manual-play-controls.ts";
-import { narration } from "./step-sentence.ts";
+import { renderManualPlayBar } from "./manual-play-controls.ts";
+import { renderStepSentence } from "./step-sentence.ts";
 import type { ManualPlay } from "../manual-play/manual-play.ts";
 import type { Session } from "../session/session.ts";
 import type { Stage } from "./mode.ts";
@@ -11,20 +11,20 @@ const LEVELS = ["perfect", "beatable", ""];
 const MOVES_SHOWN = 80;
 
 /** Return a button that keeps the focus while it waits. */
-const gameButton = (act: () => unknown, label: string, kind = "", waits = false) =>
+const renderGameButton = (act: () => unknown, label: string, kind = "", waits = false) =>
   html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}>${label}</button>`;
 
 /** The button that starts a game. */
-export const startButton = ({ texts: { text } }: Session, { startGame }: ManualPlay) =>
-  html`<div class="game">${gameButton(startGame, text("game-play"))}</div>`;
+export const renderStartGameButton = ({ texts: { text } }: Session, { startGame }: ManualPlay) =>
+  html`<div class="game">${renderGameButton(startGame, text("game-play"))}</div>`;
 
-export const gamePanel = ({ session, explain }: Stage, play: ManualPlay) => [
+export const renderGamePanel = ({ session, explain }: Stage, play: ManualPlay) => [
   html`<p class="turn ${play.thinking ? "thinking" : ""}" role="status"><strong>${turnInWords(session, play)}</strong>
     ${lastMoveInWords(session, play)}</p>`,
-  narration(session, explain, { instead: ruleOrVerdict(session, play) }),
+  renderStepSentence(session, explain, { instead: ruleOrVerdict(session, play) }),
   html`<div class="game" role="group" aria-label=${session.texts.text("game")}>
-    <div class="hand">${(session.hand!.assessment?.outcome ? nextGames : levelSelect)(session, play)}</div>
-    ${handBar(session, play, moreTools(session, play))}${moveList(session, play)}</div>`,
+    <div class="hand">${(session.hand!.assessment?.outcome ? renderNextGameButtons : renderOpponentSelect)(session, play)}</div>
+    ${renderManualPlayBar(session, play, renderOtherGameButtons(session, play))}${renderMoveList(session, play)}</div>`,
 ];
 
 /** The turn, or the winner. */
@@ -41,7 +41,7 @@ function turnInWords({ hand, task, texts: { text } }: Session, { opponent, think
 }
 
 /** Who made the move to a board of the game. */
-function moverOf({ hand }: Session, { opponent }: ManualPlay, index: number) {
+function whoMadeMove({ hand }: Session, { opponent }: ManualPlay, index: number) {
   const { by } = hand!.past[index] ?? hand!;
   return opponent || by === "computer" ? by : index % 2 ? "first" : "second";
 }
@@ -49,7 +49,7 @@ function moverOf({ hand }: Session, { opponent }: ManualPlay, index: number) {
 function lastMoveInWords(session: Session, play: ManualPlay) {
   const { texts, hand } = session;
   const { past: { length }, args, move = "" } = hand!;
-  const by = moverOf(session, play, length);
+  const by = whoMadeMove(session, play, length);
   return length ? texts.text("game-played", localizeArguments({ ...args, move, by }, texts)) : nothing;
 }
 
@@ -60,37 +60,37 @@ function ruleOrVerdict(session: Session, play: ManualPlay) {
   const status = texts.reason(assessment?.status_message ?? {});
   if (!review?.hint.reason) return `${assessment?.outcome ? "" : session.rule} ${status}`.trim();
   const { turn, hint: { reason, args, moves } } = review;
-  const told = { by: moverOf(session, play, turn + 1), number: Math.floor(turn / 2) + 1 };
+  const told = { by: whoMadeMove(session, play, turn + 1), number: Math.floor(turn / 2) + 1 };
   const verdict = texts.text(moves?.length ? "game-mistake" : "game-lost-from-start", told);
   const why = moves?.length ? reason : reason.split(" ").slice(1).join(" ");
   return `${status} ${verdict} ${texts.reason({ reason: why, args })}`;
 }
 
 /** What follows a game that is over. */
-function nextGames({ hand, task, texts: { text } }: Session, { playAgain, playHarder, opponent }: ManualPlay) {
+function renderNextGameButtons({ hand, task, texts: { text } }: Session, { playAgain, playHarder, opponent }: ManualPlay) {
   const computerBegan = (hand!.past[1] ?? hand!).by === "computer";
   const begins = text(computerBegan ? "game-visitor-begins" : "game-computer-begins");
   return [
-    gameButton(() => playAgain(computerBegan), text("game-again"), "primary"),
+    renderGameButton(() => playAgain(computerBegan), text("game-again"), "primary"),
     task === "by hand" ? nothing : [
-      gameButton(playHarder, text("game-harder")), opponent ? gameButton(() => playAgain(!computerBegan), begins) : nothing,
+      renderGameButton(playHarder, text("game-harder")), opponent ? renderGameButton(() => playAgain(!computerBegan), begins) : nothing,
     ],
   ];
 }
 
-function moreTools(session: Session, play: ManualPlay) {
+function renderOtherGameButtons(session: Session, play: ManualPlay) {
   const { hand, task, texts: { text } } = session;
   const { past, assessment, review: { turn = 0, hint = null } = {} } = hand!;
   const canBegin = !past.length && !assessment?.outcome && play.opponent && !play.thinking && task !== "by hand";
-  const canRetry = hint?.moves?.length && moverOf(session, play, turn + 1) !== "computer";
+  const canRetry = hint?.moves?.length && whoMadeMove(session, play, turn + 1) !== "computer";
   return [
-    canRetry ? gameButton(() => play.undoTo(past[turn], hint), text("game-show-mistake")) : nothing,
-    canBegin ? gameButton(play.playComputerMove, text("game-computer-begins")) : nothing,
-    gameButton(play.endGame, text("game-stop")),
+    canRetry ? renderGameButton(() => play.undoTo(past[turn], hint), text("game-show-mistake")) : nothing,
+    canBegin ? renderGameButton(play.playComputerMove, text("game-computer-begins")) : nothing,
+    renderGameButton(play.endGame, text("game-stop")),
   ];
 }
 
-function levelSelect(session: Session, play: ManualPlay) {
+function renderOpponentSelect(session: Session, play: ManualPlay) {
   const { task, texts: { text } } = session;
   if (task === "by hand") return nothing;
   const choose = ({ target }: Event) => {
@@ -103,7 +103,7 @@ function levelSelect(session: Session, play: ManualPlay) {
 }
 
 /** List all moves, the recommended ones first. */
-function moveList({ texts, hand }: Session, play: ManualPlay) {
+function renderMoveList({ texts, hand }: Session, play: ManualPlay) {
   const moves = hand!.assessment?.moves ?? play.bakedFirstMoves();
   const good = new Set<string>(hand!.hint?.moves);
   const onToggle = ({ target }: Event) => (play.listsMoves = (target as HTMLDetailsElement).open);
@@ -112,7 +112,7 @@ function moveList({ texts, hand }: Session, play: ManualPlay) {
   const buttons = goodFirst.slice(0, MOVES_SHOWN).map(({ move, args }) => {
     const words = texts.text("move-name", localizeArguments({ ...args, move }, texts));
     const act = () => play.handleRequest({ move });
-    return html`<li>${gameButton(act, words, good.has(move) ? "good" : "", play.thinking)}</li>`;
+    return html`<li>${renderGameButton(act, words, good.has(move) ? "good" : "", play.thinking)}</li>`;
   });
   return html`<details class="moves ${moves?.length === 0 ? "unseen" : ""}"
       ?open=${good.size > 0 || play.listsMoves} @toggle=${onToggle}>

@@ -8,7 +8,7 @@ import type { Texts } from "../../i18n/load-messages.ts";
 import type { Session } from "../session/session.ts";
 
 /** The bar of controls, to which a game adds its own. */
-export function handBar(session: Session, play: ManualPlay, more?: unknown) {
+export function renderManualPlayBar(session: Session, play: ManualPlay, more?: unknown) {
   const { hand, texts: { text }, hasHints, appearance, task } = session;
   const { past, assessment, hint: shown, withheld } = hand!;
   const count = past.length;
@@ -28,19 +28,19 @@ const hintLabel = (hand: HandBoard | null) => (hand?.withheld && !hand.hint ? "h
 
 const BARS = 60;
 
-export function distanceChart({ hand, texts }: Session, play: ManualPlay) {
+export function renderDistanceChart({ hand, texts }: Session, play: ManualPlay) {
   const { least = 0, most = null } = hand?.distance ?? {};
   if (!hand || (most === null && !least)) return nothing;
   const boards = [...hand.past, hand];
   return html`<div class="journey">${
     hand.assessment?.outcome === "solved" && hand.past.length
-      ? solutionComparison(boards, texts, play.undoTo)
-      : movesLeftLine(hand, texts)
-  }${hand.past.length ? distanceBars(boards) : nothing}</div>`;
+      ? renderSolutionComparison(boards, texts, play.undoTo)
+      : renderMovesLeft(hand, texts)
+  }${hand.past.length ? renderDistanceBars(boards) : nothing}</div>`;
 }
 
 /** The moves left. */
-function movesLeftLine(board: HandBoard, { text }: Texts) {
+function renderMovesLeft(board: HandBoard, { text }: Texts) {
   const { least = 0, most = null, over } = board.distance ?? {};
   const words =
     least === most
@@ -52,7 +52,7 @@ function movesLeftLine(board: HandBoard, { text }: Texts) {
 }
 
 /** A bar per board, as high as its distance: a rise is a move away from the goal. */
-function distanceBars(boards: HandBoard[]) {
+function renderDistanceBars(boards: HandBoard[]) {
   const latest = boards.slice(-BARS);
   const height = ({ distance }: HandBoard) => distance?.most ?? distance?.least ?? 0;
   const most = Math.max(1, ...latest.map(height));
@@ -62,7 +62,7 @@ function distanceBars(boards: HandBoard[]) {
 }
 
 /** Compare the moves of a solved board with a shortest solution; a press on a move returns to the board after it. */
-function solutionComparison(boards: HandBoard[], texts: Texts, backTo: (board: HandBoard) => void) {
+function renderSolutionComparison(boards: HandBoard[], texts: Texts, backTo: (board: HandBoard) => void) {
   const { text, digits } = texts;
   const [start, ...yours] = boards;
   const { least = 0, most = null, moves = [] } = start.distance ?? {};

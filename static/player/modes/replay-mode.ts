@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import "../controls/transport.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { narration } from "./step-sentence.ts";
+import { renderStepSentence } from "./step-sentence.ts";
 import type { Result } from "../../validation/python-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { PartialRequest } from "../catalogue/match-requests-and-presets.ts";
@@ -20,9 +20,9 @@ export const replay = {
     const choices = html`<slot name="choices"></slot>`;
     if (session.task === "by hand") return [task, choices, game];
     const list = () => panel(session.trace.header.lists.length ? "strip" : "counts");
-    const facts = answer ? [alternativesToSpentRun(session), answerFacts(session, answer)] : nothing;
+    const facts = answer ? [renderAlternativesToSpentRun(session), renderAnswerFacts(session, answer)] : nothing;
     return [
-      task, lateRunNotice(session), narration(session, explain, { hidesCounts: asks }), choices,
+      task, renderLateRunNotice(session), renderStepSentence(session, explain, { hidesCounts: asks }), choices,
       hasList
         ? html`<div class="beside">${answer || summary ? [summary, facts, next] : list()}${score}</div>`
         : [score, summary, facts],
@@ -44,10 +44,10 @@ export const replay = {
 const AFTER_BUDGET = ["more", "again"]; // useless before the budget is spent
 
 /** Alternative requests to a search that is late, at any step. */
-function lateRunNotice(session: Session) {
+function renderLateRunNotice(session: Session) {
   const { trace, texts, runs: { running, late } } = session;
   if (!running || !late || trace.footer) return nothing;
-  const buttons = alternativeButtons(session);
+  const buttons = renderAlternativeButtons(session);
   if (!buttons.length) return nothing;
   const words = texts.text("still-searching", { steps: trace.stepNumber(trace.length - 1) + 1 });
   return html`<div class="notice ways"><p role="status">${words}</p>
@@ -55,14 +55,14 @@ function lateRunNotice(session: Session) {
 }
 
 /** Alternative requests to a search whose budget is spent, at its last step. */
-function alternativesToSpentRun(session: Session) {
-  const buttons = isBudgetSpent(session) ? alternativeButtons(session) : [];
+function renderAlternativesToSpentRun(session: Session) {
+  const buttons = isBudgetSpent(session) ? renderAlternativeButtons(session) : [];
   return buttons.length ? html`<div class="choices">${buttons}</div>` : nothing;
 }
 
 const isBudgetSpent = ({ trace }: Session) => trace.footer?.status === "budget";
 
-function alternativeButtons(session: Session) {
+function renderAlternativeButtons(session: Session) {
   const { ways = [] }: { ways?: Way[] } = session.trace.header;
   return ways.filter(({ id }) => isBudgetSpent(session) || !AFTER_BUDGET.includes(id)).map(
     ({ id, ...request }) => html`<button class="button" @click=${() => runAlternative(session, request, id)}
@@ -82,7 +82,7 @@ async function runAlternative(session: Session, request: Omit<Way, "id">, id: st
 }
 
 /** What the last sentence does not say. */
-function answerFacts(session: Session, { offer, ...result }: Result) {
+function renderAnswerFacts(session: Session, { offer, ...result }: Result) {
   const { texts, trace } = session;
   const { text } = texts;
   const { args } = sentenceArgs(trace, trace.length - 1);

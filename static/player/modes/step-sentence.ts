@@ -23,7 +23,7 @@ const makeFocusableIfCut = (box: Element) =>
 type Told = { instead?: string; hidesCounts?: boolean };
 
 /** The sentence of the step, or of the stretch that is skimmed; of the manually played board the hint or the status. */
-export function narration(
+export function renderStepSentence(
   session: Session, explain: (text: string, texts: Texts) => unknown = (text) => text,
   { instead, hidesCounts = false }: Told = {},
 ) {

@@ -1,6 +1,6 @@
 /** The Python source of the running algorithm, as a textbook prints it or as it runs, with the current line lit. */
 import { html } from "lit";
-import { inputProperties } from "../base/custom-elements-and-events.ts";
+import { declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
 import { css, styled, onResize } from "../base/styles.ts";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { isModified } from "../base/key-events.ts";
@@ -20,7 +20,7 @@ export const pythonStyle = css`
 `;
 
 export class CodePanel extends Panel {
-  static properties = { ...Panel.properties, ...inputProperties("source", "asItRuns") };
+  static properties = { ...Panel.properties, ...declarePropertiesWithoutAttributes("source", "asItRuns") };
 
   static styles = [...Panel.styles, pythonStyle, css`
     :host { display: flex; flex-direction: column; }
@@ -93,13 +93,13 @@ export class CodePanel extends Panel {
       this.#stops = linesReached(this.trace, this.source.text.length);
     const isRedrawn = ["source", "asItRuns", "texts"].some((name) => changed.has(name));
     if (isRedrawn || String(before) !== String(this.#stops)) return true;
-    this.#highlight();
+    this.#highlightCurrentLines();
     return false;
   }
 
   updated() {
     this.#clearHighlight();
-    this.#highlight();
+    this.#highlightCurrentLines();
     if (!this.#highlighted.length) setTabStop(this.#lineNumberButtons[0] ?? null, this.#lineNumberButtons);
   }
 
@@ -110,13 +110,13 @@ export class CodePanel extends Panel {
     return html`<div class="head"><slot></slot><p class="caption" lang="en" dir="ltr" translate="no" title=${caption}
         >${caption}</p></div>
       <div class="box" tabindex="0" role="group" aria-label=${text("panel-code")}
-        ><ol lang="en" dir="ltr" translate="no" @keydown=${this.#onKey}>
+        ><ol lang="en" dir="ltr" translate="no" @keydown=${this.#moveFocusByArrowKey}>
         ${lines.map((line, index) => html`<li>${
-          this.#lineNumber(index + 1, this.asItRuns ? index + 1 : numbers[index])}${codeLine(line)}</li>`)}</ol></div>`;
+          this.#renderLineNumber(index + 1, this.asItRuns ? index + 1 : numbers[index])}${renderCodeLine(line)}</li>`)}</ol></div>`;
   }
 
   /** The number of a line in its file; it leads to the next step at that line. */
-  #lineNumber(shown: number, number: number) {
+  #renderLineNumber(shown: number, number: number) {
     const { text } = this.texts;
     if (!this.#stops.some((stands, line) => stands && this.#isShownAt(line, shown)))
       return html`<span class="number" title=${text("code-no-step")}>${number}</span>`;
@@ -128,12 +128,12 @@ export class CodePanel extends Panel {
   }
 
   /** Return the first and the last line of the view that a source line highlights; 0 for none. */
-  #highlightedRange(line: number) {
+  #viewLinesOfSourceLine(line: number) {
     return this.asItRuns ? [line, line] : (this.source.at[line - 1] ?? [0, 0]);
   }
 
   #isShownAt(line: number, shown: number) {
-    const [first, last] = this.#highlightedRange(line);
+    const [first, last] = this.#viewLinesOfSourceLine(line);
     return first <= shown && shown <= last;
   }
 
@@ -141,14 +141,14 @@ export class CodePanel extends Panel {
     return [...this.renderRoot.querySelectorAll<HTMLElement>("button.number")];
   }
 
-  #onKey = (event: KeyboardEvent) => {
+  #moveFocusByArrowKey = (event: KeyboardEvent) => {
     const reached = focusByArrowKey(event, this.#lineNumberButtons);
     if (reached) this.#scrollToLines([reached.closest("li")!]);
   };
 
-  #highlight() {
+  #highlightCurrentLines() {
     const lines = [...(this.renderRoot.querySelector("ol")?.children ?? [])] as HTMLElement[];
-    const [first, last] = this.#highlightedRange(this.trace.step(this.position).line);
+    const [first, last] = this.#viewLinesOfSourceLine(this.trace.step(this.position).line);
     const items = first ? lines.slice(first - 1, last) : [];
     if (items[0] === this.#highlighted[0] && items.length === this.#highlighted.length) return;
     this.#clearHighlight();
@@ -206,7 +206,7 @@ function setTabStop(stop: HTMLElement | null, buttons: HTMLElement[]) {
 }
 
 /** A line of HTML with a hanging indent where it wraps. */
-function codeLine(line: string) {
+function renderCodeLine(line: string) {
   const [, before = "", indent = "", rest = ""] = line.match(/^((?:<[^>]*>)?)([ \t]*)([^]*)$/) ?? [];
   const depth = indent.replaceAll("\t", "    ").length;
   const body = unsafeHTML(`<span class="indent">${indent}</span>${before}${rest}`);

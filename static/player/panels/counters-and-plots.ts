@@ -1,11 +1,11 @@
 /** The run's counters with charts of some of them, and the charts that an algorithm declares. */
 import { html, nothing } from "lit";
 import { guard } from "lit/directives/guard.js";
-import { STROKES, rowsByStepNumber } from "./line-chart.ts";
+import { STROKES, replacePositionsByStepNumbers } from "./line-chart.ts";
 import { css, styled } from "../base/styles.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
-import { counterCurves, plotCurves } from "../trace/curves.ts";
+import { counterCurves, curveDataOfPlot } from "../trace/curves.ts";
 import type { PlotSpec } from "../../validation/python-types.ts";
 import type { Rows } from "./line-chart.ts";
 
@@ -36,19 +36,19 @@ export class CountersPanel extends Panel {
     const counters = Object.entries(trace.header.counters);
     const charted = counters.filter(([, { chart }]) => chart).map(([name]) => name);
     const items = counters.map(([name, { branching: of }]) => {
-      const value = of ? branchingFactor(counted[of], trace.answerDepth(position)) : counted[name];
+      const value = of ? effectiveBranchingFactor(counted[of], trace.answerDepth(position)) : counted[name];
       const line = charted.indexOf(name);
       const swatch = line < 0 ? nothing : html`<i ${styled({ background: strokeColour(line) })}></i>`;
       return html`<div><dt>${swatch}${this.textWithTerms(`counter-${name}`)}</dt
         ><dd data-counter=${name}>${this.numberOrDash(value)}</dd></div>`;
     });
     if (this.areAlone) return html`<h2>${this.text("panel-counters")}</h2><dl>${items}</dl>`;
-    return html`<dl>${items}</dl>${charted.length && trace.length > 2 ? this.#counterChart(charted) : nothing}`;
+    return html`<dl>${items}</dl>${charted.length && trace.length > 2 ? this.#renderCounterChart(charted) : nothing}`;
   }
 
-  #counterChart(charted: string[]) {
+  #renderCounterChart(charted: string[]) {
     const { trace, position, texts, text } = this;
-    const rows = () => rowsByStepNumber(trace, counterCurves(trace, charted, SAMPLES)); // it changes only when the trace grows
+    const rows = () => replacePositionsByStepNumbers(trace, counterCurves(trace, charted, SAMPLES)); // it changes only when the trace grows
     const series = charted.map((_, index) => ({ stroke: strokeColour(index) }));
     const axes = [text("axis-step"), charted.map((name) => text(`counter-${name}`)).join(" · ")];
     return html`<dhadha-plot .data=${guard([trace, this.version], rows)} .series=${series}
@@ -62,7 +62,7 @@ const strokeColour = (index: number) => STROKES[index % STROKES.length];
  * The effective branching factor: the b of a uniform tree of `count` nodes with the answer at its `depth`: count = 1 +
  * b + … + b^depth. (AIMA, section 3.6.1.)
  */
-function branchingFactor(count: number, depth: number) {
+function effectiveBranchingFactor(count: number, depth: number) {
   if (depth < 1 || count <= depth) return null;
   let [low, high] = [1, Math.max(2, count)];
   for (let turn = 0; turn < 50; turn += 1) {
@@ -102,19 +102,19 @@ export class PlotsPanel extends Panel {
   willUpdate(changed: Map<PropertyKey, unknown>) {
     const { trace } = this;
     if (changed.has("trace") || changed.has("version"))
-      this.#rows = trace.header.plots.map((plot) => plotCurves(trace, plot, SAMPLES_OF_PLOTS));
+      this.#rows = trace.header.plots.map((plot) => curveDataOfPlot(trace, plot, SAMPLES_OF_PLOTS));
   }
 
   render() {
-    return this.trace.header.plots.map((plot, index) => this.#plot(plot, this.#rows[index]));
+    return this.trace.header.plots.map((plot, index) => this.#renderPlot(plot, this.#rows[index]));
   }
 
-  #plot({ id, lines, band, level, x }: PlotSpec, [positions, ...values]: Rows) {
+  #renderPlot({ id, lines, band, level, x }: PlotSpec, [positions, ...values]: Rows) {
     const { texts, trace, position, text } = this;
     if (positions.length < 2) return html`<p>${text("plot-empty")}</p>`;
     const at = x ? Number(trace.latestArgsWith(x, position)?.[x]) : position; // NaN before the first
     const now = positions.findLastIndex((each) => each !== null && each <= at);
-    const rows = x ? [positions, ...values] : rowsByStepNumber(trace, [positions, ...values]);
+    const rows = x ? [positions, ...values] : replacePositionsByStepNumbers(trace, [positions, ...values]);
     const series = [
       ...lines.map((_, index) => ({ stroke: STROKES[index] })),
       ...(band ?? []).map(() => ({ stroke: STROKES[0], faint: true })),

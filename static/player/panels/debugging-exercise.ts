@@ -1,18 +1,18 @@
 /** An exercise: find the wrong line of a program. Lines are compared as texts; only Python interprets them. */
 import { html, nothing } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { emit, inputProperties } from "../base/custom-elements-and-events.ts";
+import { emit, declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
 import { css, styled } from "../base/styles.ts";
 import { focusByArrowKey, pythonStyle } from "./code.ts";
 import { Panel } from "./panel.ts";
-import { definePanel, faultOf } from "./panel-registry.ts";
+import { definePanel, debuggingFaultOf } from "./panel-registry.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /** The text of a line, and its marking. */
 type Row = [string, string];
 
 export class DebuggingExercise extends Panel {
-  static properties = { ...Panel.properties, ...inputProperties("source", "guess", "outcome") };
+  static properties = { ...Panel.properties, ...declarePropertiesWithoutAttributes("source", "guess", "outcome") };
 
   static styles = [...Panel.styles, pythonStyle, css`
     p { margin: 0 0 8px; }
@@ -60,7 +60,7 @@ export class DebuggingExercise extends Panel {
   }
 
   get #fault() {
-    return faultOf(this.trace.header)!;
+    return debuggingFaultOf(this.trace.header)!;
   }
 
   /** The program's lines, as HTML. */
@@ -72,14 +72,14 @@ export class DebuggingExercise extends Panel {
     if (!this.source || !this.trace?.length) return nothing;
     const { text } = this;
     const { wrong, right, method } = this.#fault;
-    const plain = this.lines.map(plainText);
+    const plain = this.lines.map(htmlToPlainText);
     const line = plain.indexOf(wrong.find((each) => !right.includes(each)) ?? "") + 1;
     const again = html`<button class="button" @click=${() => this.#restart()}>${text("fault-again")}</button>
           <button class="button primary" @click=${() => emit(this, "method", method)}
           >${text("fault-right-method", { algorithm: text(`algorithm-${method}`) })}</button>`;
     const show = html`<button class="button" @click=${() => (this.outcome = "shown")}>${text("fault-show")}</button>`;
     return html`<p>${text("fault-ask")}</p>
-      ${this.outcome ? this.#correctedProgram(plain) : this.#lineChoices(plain, line)}
+      ${this.outcome ? this.#renderCorrectedProgram(plain) : this.#renderLineChoices(plain, line)}
       <p role="status" class=${this.outcome}>${this.#verdict(line)}</p>
       <div class="acts">${this.outcome ? again : show}</div>`;
   }
@@ -98,7 +98,7 @@ export class DebuggingExercise extends Panel {
   }
 
   /** The lines to choose from, a roving tabindex. */
-  #lineChoices(plain: string[], line: number) {
+  #renderLineChoices(plain: string[], line: number) {
     const first = this.lines.findIndex((shown, index) => isCode(shown, plain[index])) + 1;
     const items = this.lines.map((shown, index) => {
       const body = unsafeHTML(withoutIndent(shown));
@@ -107,9 +107,9 @@ export class DebuggingExercise extends Panel {
       const choice = isCode(shown, plain[index])
         ? html`<button tabindex=${number === (this.guess || first) ? 0 : -1} @click=${choose}>${body}</button>`
         : html`<span>${body}</span>`;
-      return lineItem(choice, plain[index], `line ${this.guess === number ? "guessed" : ""}`);
+      return renderLineItem(choice, plain[index], `line ${this.guess === number ? "guessed" : ""}`);
     });
-    return html`<ol aria-label=${this.text("fault-code")} lang="en" translate="no" @keydown=${this.#onKey}
+    return html`<ol aria-label=${this.text("fault-code")} lang="en" translate="no" @keydown=${this.#moveFocusAmongChoices}
       >${items}</ol>`;
   }
 
@@ -122,19 +122,19 @@ export class DebuggingExercise extends Panel {
     return [...this.renderRoot.querySelectorAll<HTMLElement>("li button")];
   }
 
-  #onKey = (event: KeyboardEvent) => void focusByArrowKey(event, this.#choiceButtons);
+  #moveFocusAmongChoices = (event: KeyboardEvent) => void focusByArrowKey(event, this.#choiceButtons);
 
   /** The corrected program, with the wrong line. */
-  #correctedProgram(plain: string[]) {
+  #renderCorrectedProgram(plain: string[]) {
     const { text } = this;
     const { wrong, right } = this.#fault;
     const at = plain.findIndex((_, index) => wrong.every((each, offset) => plain[index + offset] === each));
     const rows = this.lines.map((shown, index) =>
-      lineItem(html`<span>${unsafeHTML(withoutIndent(shown))}</span>`, plain[index], "line"));
-    const changed = mergeLines(wrong, right).map(([line, kind]) => {
+      renderLineItem(html`<span>${unsafeHTML(withoutIndent(shown))}</span>`, plain[index], "line"));
+    const changed = markWrongAndRightLines(wrong, right).map(([line, kind]) => {
       const label = kind === "line" ? nothing
         : html`<span class="hidden">${text(kind === "right" ? "fault-line-right" : "fault-line-wrong")}: </span>`;
-      return lineItem(html`<span>${label}${line.trimStart()}</span>`, line, kind);
+      return renderLineItem(html`<span>${label}${line.trimStart()}</span>`, line, kind);
     });
     return html`<ol aria-label=${text("fault-code")} lang="en" translate="no"
       >${rows.toSpliced(at, wrong.length, ...changed)}</ol>`;
@@ -142,7 +142,7 @@ export class DebuggingExercise extends Panel {
 }
 
 /** Merge the lines of `wrong` and `right` into one list. */
-function mergeLines(wrong: string[], right: string[]) {
+function markWrongAndRightLines(wrong: string[], right: string[]) {
   const rows: Row[] = [];
   let at = 0;
   const strike = () => {
@@ -158,12 +158,12 @@ function mergeLines(wrong: string[], right: string[]) {
   return rows;
 }
 
-const plainText = (shown: string) => shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
+const htmlToPlainText = (shown: string) => shown.replace(/<[^>]*>/g, "").replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 
 /** In a multi-line string the indentation is inside its tag. */
 const withoutIndent = (shown: string) => shown.replace(/^((?:<[^>]*>)*)\s+/, "$1");
 
-const lineItem = (content: unknown, plain: string, kind: string) =>
+const renderLineItem = (content: unknown, plain: string, kind: string) =>
   html`<li class=${kind} ${styled({ "--indent": `${plain.length - plain.trimStart().length}ch` })}>${content}</li>`;
 
 /** Whether a line is code: neither blank nor a comment. */

@@ -13,10 +13,10 @@ const FOLDS: [name: string, main: PanelName[], label: string, others: PanelName[
 ];
 
 /** The folds of a run, where one is shown, and those of the page around the player. `kind`: how their panels look. */
-export const foldedPanels = (session: Session, isShown: boolean, panel: (name: string) => unknown, kind: string) =>
-  html`<div class="folds">${isShown ? runFolds(session, panel, kind) : nothing}<slot name="folds"></slot></div>`;
+export const renderFoldedPanels = (session: Session, isShown: boolean, panel: (name: string) => unknown, kind: string) =>
+  html`<div class="folds">${isShown ? renderFoldsOfRun(session, panel, kind) : nothing}<slot name="folds"></slot></div>`;
 
-function runFolds(session: Session, panel: (name: string) => unknown, kind: string) {
+function renderFoldsOfRun(session: Session, panel: (name: string) => unknown, kind: string) {
   const { trace: { header }, texts: { text } } = session;
   return FOLDS.map(([name, main, label, others, rest]) => {
     const [own, beside] = [main, others].map((names) => names.filter((each) => panelFitsRun(each, header)));

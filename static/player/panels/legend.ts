@@ -2,12 +2,12 @@
 import { html } from "lit";
 import { css, styled } from "../base/styles.ts";
 import { ROLES } from "../../validation/check-by-schema.ts";
-import { areasOf } from "../board/cell-areas.ts";
+import { areasWithCellRanges } from "../board/cell-areas.ts";
 import { Board } from "../board/board.ts";
 import { MANY_ROWS, isLarge, attackedSquares } from "../board/geometry.ts";
 import { defineOnce } from "../base/custom-elements-and-events.ts";
 import { COLOUR_SCALE } from "../base/palette.ts";
-import { hasBadges, shownBoards } from "../board/shown-boards.ts";
+import { showsHeuristicBadges, drawnStateToShow } from "../board/shown-boards.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { Role, Values } from "../../validation/python-types.ts";
@@ -57,20 +57,20 @@ export class LegendPanel extends Panel {
   /** What the boards show. */
   #entriesOnBoard(): Entry[] {
     const { trace, appearance } = this;
-    const { values, roles, links, notes } = shownBoards(this);
-    const areas = areasOf(trace.header.board);
+    const { values, roles, links, notes } = drawnStateToShow(this);
+    const areas = areasWithCellRanges(trace.header.board);
     const present = new Set(Object.values(roles));
     const entries = ROLES.filter((role) => role !== "idle" && present.has(role))
-      .map((role): Entry => [`role-${role}`, this.#swatch({ role })]);
+      .map((role): Entry => [`role-${role}`, this.#renderSwatch({ role })]);
     const linked = new Set(links.map((link) => (link.some((cell) => roles[cell] === "conflict") ? "clash" : "link")));
     const ends = [this.#exampleValue, this.#exampleValue];
     for (const kind of linked) {
       const ended = kind === "clash" ? ["idle", "conflict"] : [];
-      entries.push([kind, this.#swatch({ values: ends, links: [[0, 1]], roles: ended })]);
+      entries.push([kind, this.#renderSwatch({ values: ends, links: [[0, 1]], roles: ended })]);
     }
     const noted = appearance?.pieces === "tiles" ? 1 : appearance?.blank;
     const colours = areas[0].colours && { 1: Object.values(areas[0].colours)[0] };
-    if (notes.length) entries.push(["note", this.#swatch({ notes: [[0, 1, 2]], values: [noted], colours })]);
+    if (notes.length) entries.push(["note", this.#renderSwatch({ notes: [[0, 1, 2]], values: [noted], colours })]);
     if (areas.some((area) => isLarge(area, appearance)))
       return appearance.pieces === "none"
         ? [...entries, ["ramp", html`<i class="ramp" ${styled({ background: SHADES })}></i>`]]
@@ -104,7 +104,7 @@ export class LegendPanel extends Panel {
     const attacked = attackedSquares(cells, roles, { rows, columns }, appearance, Boolean(this.hand));
     const signs: [name: string, isThere: unknown, example: any][] = [
       ["home", goal && cells.some((value, cell) => value === goal[cell] && value !== blank), { goal: [1] }],
-      ["badge", badges && hasBadges(this) && rows <= MANY_ROWS, { badges: [[0, 2]] }],
+      ["badge", badges && showsHeuristicBadges(this) && rows <= MANY_ROWS, { badges: [[0, 2]] }],
       ["number", written(false, Boolean) && !written(true, Boolean), { values: [3], worn: plain }],
       ["warm", written(true, Boolean), { values: [3] }],
       ["zero", written(true, (value) => value === 0), { values: [0] }],
@@ -118,13 +118,13 @@ export class LegendPanel extends Panel {
     ];
     const present = signs.filter(([, isThere]) => isThere);
     return [
-      ...kinds.map((kind): Entry => [`token-${kind}`, this.#swatch({ values: [blank, 1], tokens: [kind] })]),
-      ...present.map(([name, , example]): Entry => [name, this.#swatch(example)]),
+      ...kinds.map((kind): Entry => [`token-${kind}`, this.#renderSwatch({ values: [blank, 1], tokens: [kind] })]),
+      ...present.map(([name, , example]): Entry => [name, this.#renderSwatch(example)]),
     ];
   }
 
   /** A board of one or two squares, drawn in the style of the large one. */
-  #swatch({
+  #renderSwatch({
     values = [this.#exampleValue],
     role = "idle",
     roles = [role],

@@ -1,10 +1,10 @@
 /** Correctness and cost of the running algorithm, each statement with the number of a step that illustrates it. */
 import { html, nothing } from "lit";
 import { loadLesson } from "../../i18n/load-lesson.ts";
-import { inputProperties } from "../base/custom-elements-and-events.ts";
+import { declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
 import { css, scriptFonts } from "../base/styles.ts";
 import { positionOfStep } from "../trace/find-steps.ts";
-import { Panel, loadFailureNotice } from "./panel.ts";
+import { Panel, renderLoadFailure } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { Fault } from "../text/error-messages.ts";
 
@@ -16,7 +16,7 @@ type Shows = { name: string; nth: number };
 type Place = Shows & { position: number };
 
 export class LessonPanel extends Panel {
-  static properties = { ...Panel.properties, ...inputProperties("parts", "fault") };
+  static properties = { ...Panel.properties, ...declarePropertiesWithoutAttributes("parts", "fault") };
 
   static styles = [...Panel.styles, css`
     :host([hidden]) { display: none; }
@@ -58,7 +58,7 @@ export class LessonPanel extends Panel {
   willUpdate(changed: Map<PropertyKey, unknown>) {
     if (changed.has("trace") || changed.has("texts")) this.#loadWantedLesson();
     if (changed.has("parts") || changed.has("trace") || changed.has("version"))
-      this.#places = this.parts?.map(({ sentences }) => sentences.map(({ steps }) => this.#firstPlace(steps))) ?? [];
+      this.#places = this.parts?.map(({ sentences }) => sentences.map(({ steps }) => this.#findFirstIllustratingStep(steps))) ?? [];
   }
 
   /** Load the lesson of the run, unless it has come or is on its way. */
@@ -68,10 +68,10 @@ export class LessonPanel extends Panel {
     const asked = [language, puzzle, ran, source].join();
     if (asked === this.#asked) return;
     this.#asked = asked;
-    this.#loaded = this.#takeLesson(asked, loadLesson(language, { puzzle, ran, source }));
+    this.#loaded = this.#showLessonOrFault(asked, loadLesson(language, { puzzle, ran, source }));
   }
 
-  async #takeLesson(asked: string, lesson: ReturnType<typeof loadLesson>) {
+  async #showLessonOrFault(asked: string, lesson: ReturnType<typeof loadLesson>) {
     const [parts, fault] = await lesson.then(
       (found) => [found, null] as const,
       (error) => [this.parts, error as Fault] as const,
@@ -95,16 +95,16 @@ export class LessonPanel extends Panel {
 
   render() {
     const { fault, parts } = this;
-    if (fault) return loadFailureNotice(fault, this.texts, () => this.#loadWantedLesson());
+    if (fault) return renderLoadFailure(fault, this.texts, () => this.#loadWantedLesson());
     if (!parts) return nothing;
     return html`<div class="parts">${parts.map(({ title, sentences }, part) => {
-      const items = sentences.map(({ text }, index) => this.#sentenceItem(text, this.#places[part][index]));
+      const items = sentences.map(({ text }, index) => this.#renderSentenceItem(text, this.#places[part][index]));
       return html`<section><h3>${title}</h3><ol>${items}</ol></section>`;
     })}</div>`;
   }
 
   /** A sentence, and its place if that is in this run. */
-  #sentenceItem(text: string, place: Place | undefined) {
+  #renderSentenceItem(text: string, place: Place | undefined) {
     if (!place) return html`<li tabindex="-1"><p>${formatSentence(text)}</p></li>`;
     const { reason, word } = this.trace.step(this.position);
     const { name, nth, position } = place;
@@ -117,7 +117,7 @@ export class LessonPanel extends Panel {
   }
 
   /** The first step present in this run among those that illustrate a sentence. */
-  #firstPlace(steps: Shows[]) {
+  #findFirstIllustratingStep(steps: Shows[]) {
     const places = steps.map((step) => ({ ...step, position: positionOfStep(this.trace, step.name, step.nth || 1) }));
     return places.find(({ position }) => position >= 0);
   }

@@ -1,11 +1,11 @@
 /** A line chart, drawn by uPlot, which is loaded when there is data. */
 import { importLate } from "../../loading/late-import.ts";
 import { LitElement, html } from "lit";
-import { defineOnce, inputProperties } from "../base/custom-elements-and-events.ts";
-import { canvasColour } from "../base/canvas-colours.ts";
+import { defineOnce, declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
+import { resolveCanvasColour } from "../base/canvas-colours.ts";
 import { adoptStyles } from "../base/adopt-styles.ts";
 import { css, onResize } from "../base/styles.ts";
-import { loadFailureNotice } from "./panel.ts";
+import { renderLoadFailure } from "./panel.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Fault } from "../text/error-messages.ts";
 import type { Trace } from "../trace/trace.ts";
@@ -19,7 +19,7 @@ export const STROKES = [
 ];
 
 /** Return the rows over step numbers, counted from 1. */
-export const rowsByStepNumber = (trace: Trace, [positions, ...values]: Rows): Rows =>
+export const replacePositionsByStepNumbers = (trace: Trace, [positions, ...values]: Rows): Rows =>
   [positions.map((position) => trace.stepNumber(Number(position)) + 1), ...values];
 
 /** The xs, and a row of values per series; null without a value. */
@@ -28,7 +28,7 @@ export type Rows = (number | null)[][];
 type Series = { stroke: string; level?: boolean; faint?: boolean };
 
 export class LineChart extends LitElement {
-  static properties = inputProperties("data", "series", "band", "at", "axes", "texts", "problem");
+  static properties = declarePropertiesWithoutAttributes("data", "series", "band", "at", "axes", "texts", "problem");
 
   static styles = css`
     :host {
@@ -65,7 +65,7 @@ export class LineChart extends LitElement {
 
   render() {
     const { problem, texts } = this;
-    if (problem) return loadFailureNotice(problem, texts, () => (this.problem = null));
+    if (problem) return renderLoadFailure(problem, texts, () => (this.problem = null));
     const [x, y] = this.axes;
     return html`<p class="y">↑ <bdi>${y}</bdi></p><div class="box" aria-hidden="true"></div
       ><p class="x"><bdi>${x}</bdi> →</p>`;
@@ -105,20 +105,20 @@ export class LineChart extends LitElement {
   }
 
   #chartOptions(box: HTMLElement): any {
-    const fill = canvasColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)");
+    const fill = resolveCanvasColour(this, "color-mix(in srgb, var(--accent) 22%, transparent)");
     const digits = (_: unknown, splits: (number | null)[]) =>
       splits.map((value) => (value === null ? "" : this.texts.grouped.format(value)));
     const { fontFamily, fontSize } = getComputedStyle(this);
     const em = parseFloat(fontSize); // of the reader
     const axis = {
-      stroke: canvasColour(this, "var(--muted)"),
-      grid: { stroke: canvasColour(this, "var(--line)"), width: 1 },
+      stroke: resolveCanvasColour(this, "var(--muted)"),
+      grid: { stroke: resolveCanvasColour(this, "var(--line)"), width: 1 },
       ticks: { show: false },
       font: `${em / 1.5}px ${fontFamily}`,
       values: digits,
     };
     const lines = this.series.map(({ stroke, level, faint }) => ({
-      stroke: canvasColour(this, stroke),
+      stroke: resolveCanvasColour(this, stroke),
       width: level ? 1.5 : faint ? 0.5 : 2,
       dash: level ? [6, 4] : undefined,
       points: { show: false },

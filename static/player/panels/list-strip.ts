@@ -43,24 +43,24 @@ export class ListStrip extends NodePanel {
   render() {
     const { trace, texts, position } = this;
     const { lists } = trace.header;
-    const members = lists.some(({ id }) => id === "options") && this.#numberSet();
+    const members = lists.some(({ id }) => id === "options") && this.#renderNumberSet();
     if (members) return members;
     if (trace.thinned && !lists.some(({ id }) => id === "path"))
       return html`<p class="more">${texts.text("list-thinned")}</p>`;
-    const row = this.#rowToShow(lists);
+    const row = this.#chooseListToShow(lists);
     if (!row) return nothing;
     const { title, nodes, label, count, caption } = row;
     const { node } = trace.step(position);
     const apart = node >= 0 && !nodes.includes(node); // it has left the list, or never joined it
     const item = (number: number) => html`<li class=${apart && number === node ? "taken" : ""}
-      aria-current=${number === node ? "true" : nothing}>${this.#card(number, label, caption)}</li>`;
-    return html`<h2>${this.heading(title, count)}${this.#thresholdLabel()}</h2>
+      aria-current=${number === node ? "true" : nothing}>${this.#renderCard(number, label, caption)}</li>`;
+    return html`<h2>${this.heading(title, count)}${this.#renderThreshold()}</h2>
       <ol tabindex="0">${repeat(apart ? [node, ...nodes] : nodes, (number) => number, item)}
         ${this.listEnd(nodes, (count ?? 0) - nodes.length)}</ol>`;
   }
 
   /** Choose the list by the word of the step. */
-  #rowToShow(lists: ListSpec[]): Shown | null {
+  #chooseListToShow(lists: ListSpec[]): Shown | null {
     const { trace, position } = this;
     const { node } = trace.step(position);
     const byId = (wanted: string) => lists.find(({ id }) => id === wanted);
@@ -70,7 +70,7 @@ export class ListStrip extends NodePanel {
       const parent = left >= 0 && left !== node ? left : trace.nodes.parent(node);
       const edges = parent < 0 ? [] : trace.nodes.childEdges([parent], trace.stepNumber(position), MOST_CHILDREN);
       const nodes = edges.slice(-MOST_SHOWN).map(([, child]) => child);
-      const caption = this.guided ? undefined : this.#moveCaption;
+      const caption = this.guided ? undefined : this.#renderMoveCaption;
       if (nodes.length && (left >= 0 || nodes.includes(node)))
         return { title: "list-children", nodes, label: children.label, caption };
     }
@@ -82,7 +82,7 @@ export class ListStrip extends NodePanel {
   }
 
   /** The move to a child, and whether the search has come back from it. */
-  #moveCaption = (number: number) => {
+  #renderMoveCaption = (number: number) => {
     const { trace, position, texts } = this;
     const { move } = trace.node(number);
     const isLeft = !trace.path(position).includes(number) && !this.isCurrent(number);
@@ -95,7 +95,7 @@ export class ListStrip extends NodePanel {
     return first.node === number && first.meaning.refused ? first : null;
   }
 
-  #card(number: number, label: Label, caption?: Shown["caption"]) {
+  #renderCard(number: number, label: Label, caption?: Shown["caption"]) {
     const refused = this.#refusingStep(number);
     const roles = refused ? setMarkedRoles(refused.marks) : undefined;
     const mark = `${this.isCurrent(number) ? "now" : ""} ${refused ? "refused" : ""}`;
@@ -103,7 +103,7 @@ export class ListStrip extends NodePanel {
   }
 
   /** The set of numbers that the sentence names, and the smallest number that it lacks; empty where it names none. */
-  #numberSet() {
+  #renderNumberSet() {
     const { trace, position, texts } = this;
     const { values, number } = trace.args(position);
     if (values === undefined) return html`<h2>${this.heading("list-options")}</h2><ol></ol>`;
@@ -121,7 +121,7 @@ export class ListStrip extends NodePanel {
   }
 
   /** The limit of a search that raises a threshold. */
-  #thresholdLabel() {
+  #renderThreshold() {
     const { threshold } = this.trace.args(this.position);
     return typeof threshold === "number" ? html`<span>${this.text("list-threshold", { threshold })}</span>` : nothing;
   }

@@ -3,8 +3,8 @@ import { html, nothing } from "lit";
 import { css } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
-import { areasOf } from "../board/cell-areas.ts";
-import { smallBoard, smallBoardCapacity, smallStyle } from "../board/small-boards.ts";
+import { areasWithCellRanges } from "../board/cell-areas.ts";
+import { renderSmallBoardCanvas, smallBoardCapacity, smallStyle } from "../board/small-boards.ts";
 import { Panel } from "./panel.ts";
 import { definePanel, isInListsPanel } from "./panel-registry.ts";
 import type { ListSpec, Role } from "../../validation/python-types.ts";
@@ -90,7 +90,7 @@ export class NodePanel extends Panel {
       : html`<b>${texts.number(depth + h)}</b> = ${texts.number(depth)} + ${texts.number(h)}`;
     const face = isNamed
       ? html`<span class="state">${state}</span>`
-      : html`<span class="hidden">${state} </span>${this.#nodeBoard(number, roles)}`;
+      : html`<span class="hidden">${state} </span>${this.#renderNodeBoard(number, roles)}`;
     return html`<button class=${mark} data-node=${number} @click=${() => this.chooseNode(number)}
       title=${estimate ? `${state}: ${estimate}` : state}>
       ${face}
@@ -102,14 +102,14 @@ export class NodePanel extends Panel {
     this.goToStep(this.trace.node(number).first);
   }
 
-  #nodeBoard(number: number, roles: Role[]) {
+  #renderNodeBoard(number: number, roles: Role[]) {
     const { appearance, texts, trace } = this;
     const draw = () => {
-      const [shape] = areasOf(trace.header.board);
+      const [shape] = areasWithCellRanges(trace.header.board);
       const parent = trace.nodes.parent(number);
       const before = parent < 0 || appearance?.pieces === "columns" ? null : trace.nodes.board(parent);
       const board = { values: trace.nodes.board(number), before, shape, roles, appearance, glyph: this.glyph };
-      return smallBoard(board, this.boardHeight);
+      return renderSmallBoardCanvas(board, this.boardHeight);
     };
     return guard([number, roles, trace, texts, appearance], draw);
   }
@@ -137,10 +137,10 @@ export class ListsPanel extends NodePanel {
     if (trace.thinned && trace.header.lists.some(({ id }) => id !== "path"))
       return html`<p class="more">${texts.text("list-thinned")}</p>`;
     return trace.header.lists.filter((list) => isInListsPanel(list) && list !== this.listOnStage)
-      .map((list) => this.#list(list));
+      .map((list) => this.#renderListSection(list));
   }
 
-  #list(list: ListSpec) {
+  #renderListSection(list: ListSpec) {
     const { title, nodes, count } = this.listRow(list);
     const label = !smallBoardCapacity(this.cellCount) ? "name" // of large boards
       : list.view === "boards" ? null : list.label;
@@ -171,17 +171,17 @@ export class BoardWallPanel extends NodePanel {
     const { trace, texts } = this;
     this.#roles = null;
     if (trace.thinned) return html`<p class="more">${texts.text("list-thinned")}</p>`;
-    return trace.header.lists.filter(({ view }) => view === "wall").map((list) => this.#list(list));
+    return trace.header.lists.filter(({ view }) => view === "wall").map((list) => this.#renderWall(list));
   }
 
-  #list({ id, order, label, families, shown }: ListSpec) {
+  #renderWall({ id, order, label, families, shown }: ListSpec) {
     const { trace, position } = this;
     const most = Math.min(shown ?? SHOWN_ON_WALL, smallBoardCapacity(this.cellCount) || SHOWN_ON_WALL);
     const { count, nodes } = trace.nodes.openNodes(trace.stepNumber(position), order, most);
     const step = trace.step(position);
-    const entry = (number: number) => this.#wallEntry(number, label, step);
+    const entry = (number: number) => this.#renderWallEntry(number, label, step);
     const entries = families
-      ? this.#families(nodes, entry)
+      ? this.#renderFamilies(nodes, entry)
       : repeat(nodes, (number) => number, (number) => html`<li>${entry(number)}</li>`);
     return html`<h3>${this.heading(`list-${id}`, count)}</h3>
       <ul class="wall" tabindex="0">${entries}${this.listEnd(nodes, count - nodes.length)}</ul>`;
@@ -191,7 +191,7 @@ export class BoardWallPanel extends NodePanel {
   #roles: Role[] | null = null;
 
   /** Group nodes with their descendants. */
-  #families(nodes: number[], entry: (number: number) => unknown) {
+  #renderFamilies(nodes: number[], entry: (number: number) => unknown) {
     const families = Map.groupBy(nodes, (number) => {
       const { parent } = this.trace.node(number);
       return parent < 0 ? number : parent;
@@ -202,7 +202,7 @@ export class BoardWallPanel extends NodePanel {
     );
   }
 
-  #wallEntry(number: number, label: Label, step: ReturnType<Trace["step"]>) {
+  #renderWallEntry(number: number, label: Label, step: ReturnType<Trace["step"]>) {
     const now = step.node === number;
     const related = step.related.includes(number);
     const marked = now || (related && step.meaning.draw_related);

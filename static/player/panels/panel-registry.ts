@@ -69,13 +69,13 @@ export function definePanel(name: PanelName, element: typeof LitElement, row: Pa
 export const isInListsPanel = ({ view }: ListSpec) => view !== "wall" && view !== "strip";
 
 /** The fault of an algorithm that is an exercise. */
-export function faultOf({ puzzle, effective_algorithm: ran }: Header) {
+export function debuggingFaultOf({ puzzle, effective_algorithm: ran }: Header) {
   return findAlgorithm({ puzzle, algorithm: ran })?.fault;
 }
 
 /** Whether panels apply to a run; the others always do. */
 const FITS: Partial<Record<PanelName, (header: Header) => boolean>> = {
-  fault: (header) => Boolean(faultOf(header)),
+  fault: (header) => Boolean(debuggingFaultOf(header)),
   lesson: ({ puzzle, effective_algorithm: ran, source }) =>
     source.startsWith("dhadha.") && findAlgorithm({ puzzle, algorithm: ran })?.kind === "textbook",
   lists: ({ lists }) => lists.filter(isInListsPanel).length > 1,
@@ -88,7 +88,7 @@ const FITS: Partial<Record<PanelName, (header: Header) => boolean>> = {
 export const panelFitsRun = (name: PanelName, header: Header) => FITS[name]?.(header) ?? true;
 
 /** A panel; nothing where it does not apply to the run, or has not loaded. */
-export function panelSection(name: string, inputs: PanelInputs, session: Session) {
+export function renderPanelSection(name: string, inputs: PanelInputs, session: Session) {
   const { trace: { header }, texts: { text } } = inputs;
   const row = TABLE.get(name);
   if (!row || !panelFitsRun(name as PanelName, header)) return nothing;

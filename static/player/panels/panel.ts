@@ -1,6 +1,6 @@
 /** Base class of the panels of a trace. */
 import { LitElement, html } from "lit";
-import { emit, inputProperties } from "../base/custom-elements-and-events.ts";
+import { emit, declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
 import { FocusKeeper } from "../base/focus-engagement-and-host-theme.ts";
 import { buttons, css, hidden } from "../base/styles.ts";
 import { errorSentence } from "../text/error-messages.ts";
@@ -25,7 +25,7 @@ export interface Panel extends Omit<PanelInputs, "appearance"> {
 }
 export class Panel extends LitElement {
   static properties = {
-    ...inputProperties("trace", "position", "version", "texts", "appearance", "pace"),
+    ...declarePropertiesWithoutAttributes("trace", "position", "version", "texts", "appearance", "pace"),
     inputs: { attribute: false, noAccessor: true },
   };
 
@@ -101,6 +101,6 @@ export class Panel extends LitElement {
 }
 
 /** Why something could not be loaded, with a button to try again. */
-export const loadFailureNotice = (fault: Fault, texts: Texts, again: () => unknown) =>
+export const renderLoadFailure = (fault: Fault, texts: Texts, again: () => unknown) =>
   html`<p role="alert">${errorSentence(fault, texts)} <button class="button" @click=${again}
     >${texts.text("try-again")}</button></p>`;

@@ -90,13 +90,13 @@ export class TreePanel extends Panel {
     const drawn = [...places.values()].filter((place) => place.first <= now || place === places.get(at));
     const window = text("tree-window", { shown: drawn.length, count: trace.nodes.count });
     return html`<div class="view" role="tree" tabindex="0" aria-label=${text("panel-tree")}
-      aria-activedescendant=${`node-${at}`} @keydown=${(event: KeyboardEvent) => this.#onKey(event, seen)}
-      >${this.#drawing(drawn, seen)}</div
+      aria-activedescendant=${`node-${at}`} @keydown=${(event: KeyboardEvent) => this.#walkByKey(event, seen)}
+      >${this.#renderTree(drawn, seen)}</div
       ><p><span aria-hidden="true">${this.#describeNode(at, at === current, now)}</span>
       ${whole ? nothing : html`<span class="window">${window}</span>`}</p>`;
   }
 
-  #drawing(drawn: Place[], seen: Seen) {
+  #renderTree(drawn: Place[], seen: Seen) {
     const { x, y } = seen.places.get(seen.at)!;
     const left = centringShift(drawn.map((place) => place.x), this.width || this.#measuredWidth || 400, x);
     const top = centringShift(drawn.map((place) => place.y), HEIGHT, y);
@@ -109,7 +109,7 @@ export class TreePanel extends Panel {
   }
 
   /** Walk to the parent, the first child or a sibling by an arrow key. */
-  #onKey(event: KeyboardEvent, seen: Seen) {
+  #walkByKey(event: KeyboardEvent, seen: Seen) {
     if (isModified(event)) return;
     if (event.key === "Enter") this.goToStep(seen.places.get(seen.at)!.first);
     else if (!(event.key in ARROWS)) return;

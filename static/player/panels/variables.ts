@@ -2,11 +2,11 @@
 import { html, nothing } from "lit";
 import { css, scriptFonts } from "../base/styles.ts";
 import { guard } from "lit/directives/guard.js";
-import { inputProperties } from "../base/custom-elements-and-events.ts";
-import { areasOf } from "../board/cell-areas.ts";
+import { declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
+import { areasWithCellRanges } from "../board/cell-areas.ts";
 import { errorSentence } from "../text/error-messages.ts";
 import { FOLLOWABLE } from "../trace/playback-clock.ts";
-import { smallBoard, smallStyle } from "../board/small-boards.ts";
+import { renderSmallBoardCanvas, smallStyle } from "../board/small-boards.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import type { Frame, Variable } from "../../validation/python-types.ts";
@@ -17,7 +17,7 @@ let wanted = false;
 
 export class VariablesPanel extends Panel {
   static properties = {
-    ...Panel.properties, ...inputProperties("query", "answer", "reached", "fault", "isPythonReady"),
+    ...Panel.properties, ...declarePropertiesWithoutAttributes("query", "answer", "reached", "fault", "isPythonReady"),
   };
 
   static styles = [...Panel.styles, smallStyle, css`
@@ -69,7 +69,7 @@ export class VariablesPanel extends Panel {
   }
 
   updated() {
-    if (this.#missingPosition !== null && !this.#asking) this.#requestMissing();
+    if (this.#missingPosition !== null && !this.#asking) this.#requestMissingValues();
   }
 
   /** The position whose values are missing; null for none. */
@@ -80,7 +80,7 @@ export class VariablesPanel extends Panel {
   }
 
   /** One request at a time, each for the clock's position at that time. */
-  async #requestMissing() {
+  async #requestMissingValues() {
     this.#asking = true;
     for (let position; (position = this.#missingPosition) !== null;) {
       const { trace } = this;
@@ -104,7 +104,7 @@ export class VariablesPanel extends Panel {
     else this.reached = step;
   }
 
-  #wantValues = () => {
+  #startShowingValues = () => {
     wanted = true;
     this.fault = null;
     this.requestUpdate();
@@ -112,45 +112,45 @@ export class VariablesPanel extends Panel {
 
   render() {
     const { trace, texts, fault, answer, reached, text } = this;
-    if (!wanted) return this.#offerNotice(text(this.isPythonReady ? "values-about" : "values-about-python"));
-    if (fault?.trace === trace) return this.#offerNotice(fault.sentence);
-    if (answer?.trace !== trace) return this.#waitingNotice();
+    if (!wanted) return this.#renderOffer(text(this.isPythonReady ? "values-about" : "values-about-python"));
+    if (fault?.trace === trace) return this.#renderOffer(fault.sentence);
+    if (answer?.trace !== trace) return this.#renderWaitingNotice();
     const late = answer.step !== trace.stepNumber(this.position);
-    const values = () => (answer.frame ? this.#frame(answer.frame) : html`<p>${text("values-none")}</p>`);
+    const values = () => (answer.frame ? this.#renderFrame(answer.frame) : html`<p>${text("values-none")}</p>`);
     return html`<div class=${late ? "late" : ""}>${guard([answer, texts], values)}</div>
-      ${late && reached !== null ? this.#waitingNotice() : nothing}`;
+      ${late && reached !== null ? this.#renderWaitingNotice() : nothing}`;
   }
 
-  #offerNotice(sentence: string) {
-    return html`<p>${sentence}</p><button class="button" data-act="values" @click=${this.#wantValues}
+  #renderOffer(sentence: string) {
+    return html`<p>${sentence}</p><button class="button" data-act="values" @click=${this.#startShowingValues}
       >${this.text("values-show")}</button>`;
   }
 
-  #waitingNotice() {
+  #renderWaitingNotice() {
     const { text, reached } = this;
     if (this.pace > FOLLOWABLE) return html`<p>${text("values-paused")}</p>`;
     const words = reached === null ? text("values-waiting") : text("values-reached", { step: reached + 1 });
     return html`<p role="status">${words}</p>`;
   }
 
-  #frame({ function: name, calls, variables }: Frame) {
+  #renderFrame({ function: name, calls, variables }: Frame) {
     const { text } = this;
     const often = calls > 1 ? text("values-calls", { count: calls }) : nothing;
     const changes = html`<span class="hidden"> ${text("values-changed")}</span>`;
     const rows = variables.map(
       ({ name, changed, ...value }) => html`
         <div class=${changed ? "changed" : ""}><dt><span lang="en" translate="no">${name}</span
-        >${changed ? changes : nothing}</dt><dd>${this.#value(value as Variable)}</dd></div>`,
+        >${changed ? changes : nothing}</dt><dd>${this.#renderValue(value as Variable)}</dd></div>`,
     );
     return html`<p class="where"><code dir="ltr" lang="en" translate="no">${name}</code> ${often}</p>
       <div class="box" tabindex="0" role="group" aria-label=${text("panel-values")}><dl>${rows}</dl></div>`;
   }
 
-  #value(value: Variable): unknown {
-    if (value.kind === "list") return this.#list(value);
-    if (value.kind === "node") return this.#node(value);
-    if (value.kind === "pair") return html`${this.#value(value.key)}: ${this.#value(value.value)}`;
-    if (value.kind === "board") return this.#drawnBoard(value.cells);
+  #renderValue(value: Variable): unknown {
+    if (value.kind === "list") return this.#renderList(value);
+    if (value.kind === "node") return this.#renderNode(value);
+    if (value.kind === "pair") return html`${this.#renderValue(value.key)}: ${this.#renderValue(value.value)}`;
+    if (value.kind === "board") return this.#renderBoard(value.cells);
     const { kind, text, on_board: onBoard } = value;
     const written = kind === "number" ? this.#formatNumber(text) : kind === "text" ? `"${text}"` : text;
     const note = onBoard === undefined ? nothing : html` <bdi class="more" lang=${this.texts.language}
@@ -162,10 +162,10 @@ export class VariablesPanel extends Panel {
     return this.texts.digits(digits).replace("-", "−");
   }
 
-  #list({ ends, items, last, length }: Extract<Variable, { kind: "list" }>) {
+  #renderList({ ends, items, last, length }: Extract<Variable, { kind: "list" }>) {
     const count = length - items.length - last.length;
     const more = html`<bdi class="more" lang=${this.texts.language}>… ${this.text("list-more", { count })} …</bdi>`;
-    const drawn = (some: Variable[]) => some.map((item) => this.#value(item));
+    const drawn = (some: Variable[]) => some.map((item) => this.#renderValue(item));
     const parts = [...drawn(items), ...(count ? [more] : []), ...drawn(last)];
     const single = ends === "()" && length === 1;
     const comma = (index: number) => (index < parts.length - 1 || single ? "," : "");
@@ -176,20 +176,20 @@ export class VariablesPanel extends Panel {
   }
 
   /** The move, and what the node knows: of f = g + h, where a heuristic guides the search. */
-  #node({ move, g, h, f, cells, state }: Extract<Variable, { kind: "node" }>) {
+  #renderNode({ move, g, h, f, cells, state }: Extract<Variable, { kind: "node" }>) {
     const number = (digits: string) => this.#formatNumber(digits);
     const worth = h === undefined || f === undefined ? this.estimateInWords({ depth: Number(g), h: null })
       : this.guided ? html`<b>${number(f)}</b> = ${number(g)} + ${number(h)}` : `h = ${number(h)}`;
-    const board = cells ? this.#drawnBoard(cells) : state ? this.#value(state) : "";
+    const board = cells ? this.#renderBoard(cells) : state ? this.#renderValue(state) : "";
     return html`<span class="node" title=${this.guided ? this.text("values-node") : nothing}
       >${board} ${move && this.texts.digits(`${move}: `)}${worth}</span>`;
   }
 
-  #drawnBoard(cells: number[]) {
+  #renderBoard(cells: number[]) {
     const { appearance, glyph, trace } = this;
-    const [board] = areasOf(trace.header.board);
+    const [board] = areasWithCellRanges(trace.header.board);
     if (appearance.pieces !== "columns" && cells.length < board.rows * board.columns) return cells.map(glyph).join(" ");
-    const drawn = smallBoard({ values: cells, shape: board, appearance, glyph });
+    const drawn = renderSmallBoardCanvas({ values: cells, shape: board, appearance, glyph });
     return html`<span class="hidden">${this.boardInWords(cells)} </span>${drawn}`;
   }
 }

@@ -1,7 +1,7 @@
 /** Questions that are answered on the board: which cell a step writes or marks. */
-import { areInLine, placeOf } from "../board/geometry.ts";
+import { areInLine, rowAndColumnOfCell } from "../board/geometry.ts";
 import {
-  areAdjacent, areaOfCell, boardAskedAbout, cellsChangedAt, isStepNamed, cellsMarkedAs, shuffled,
+  areAdjacent, areaOfCell, boardAskedAbout, cellsChangedAt, hasOneOfReasonsOrWords, cellsMarkedAs, shuffled,
 } from "./question-helpers.ts";
 import type { PlacedArea } from "../board/cell-areas.ts";
 import type { Appearance, Question as Spec } from "../../validation/python-types.ts";
@@ -70,7 +70,7 @@ export function attackersOf(trace: Trace, position: number, subject: number | un
   const { lines } = appearance;
   if (subject === undefined || !lines) return [];
   const { area, cells, isBlank, values } = areaAndValuesAt(trace, position, true, appearance);
-  const place = (cell: number) => placeOf(cell, values, area, appearance);
+  const place = (cell: number) => rowAndColumnOfCell(cell, values, area, appearance);
   const passed = cellsMarkedAs(trace, position, "visited");
   return cells.filter((cell) => cell !== subject && !isBlank(cell) && !passed.includes(cell)
     && areInLine(place(cell), place(subject), lines));
@@ -81,9 +81,9 @@ function spanUpToNamedStep(trace: Trace, position: number, { steps, by = "" }: S
   const cells: number[] = [];
   const seen: number[] = [];
   let until = position;
-  for (let at = position; at < trace.length && !isStepNamed(trace, steps, at); at += 1) {
+  for (let at = position; at < trace.length && !hasOneOfReasonsOrWords(trace, steps, at); at += 1) {
     if (!areAdjacent(trace, position, at)) return { cells: [], seen, until };
-    if (!isStepNamed(trace, [by], at)) seen.push(...trace.step(at).marks.map(([cell]) => cell));
+    if (!hasOneOfReasonsOrWords(trace, [by], at)) seen.push(...trace.step(at).marks.map(([cell]) => cell));
     else {
       cells.push(...trace.cellsWritten(at));
       until = at;

@@ -1,14 +1,14 @@
 /** The element of nodes to choose from, loaded with the first question about nodes. */
 import { html, nothing } from "lit";
 import { css } from "../base/styles.ts";
-import { defineOnce, inputProperties } from "../base/custom-elements-and-events.ts";
+import { defineOnce, declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
 import { NodePanel, cardStyle } from "../panels/node-lists-and-board-wall.ts";
 import { smallBoardCapacity } from "../board/small-boards.ts";
 import type { QuestionMode } from "./question-mode.ts";
 
 /** Nodes to choose from, in an order that tells nothing, without what the search compares. */
 class NodeChoices extends NodePanel {
-  static properties = { ...NodePanel.properties, ...inputProperties("mode", "tried") };
+  static properties = { ...NodePanel.properties, ...declarePropertiesWithoutAttributes("mode", "tried") };
 
   static styles = [
     ...NodePanel.styles,

@@ -8,11 +8,11 @@ import type { Choice, Question } from "./questions.ts";
 type Answered = { session: Session; asked: Question; last: Choice };
 
 /** What is wrong with an answer; "" where nothing tells. */
-export const objection = (session: Session, asked: Question, last: Choice) =>
+export const objectionToAnswer = (session: Session, asked: Question, last: Choice) =>
   OBJECTIONS[asked.kind]({ session, asked, last });
 
 /** Why the number is too small or too large, where the puzzle has a sentence for it. */
-function tooSmallOrTooLarge({ session: { texts: { text, has } }, asked, last: { number = 0 } }: Answered) {
+function objectionToNumber({ session: { texts: { text, has } }, asked, last: { number = 0 } }: Answered) {
   const isSmall = number < asked.choices.find(({ right }) => right)!.number!;
   const own = `${isSmall ? "too-small" : "too-large"}-${asked.reason}`;
   return text(has(own) ? own : isSmall ? "practice-larger" : "practice-smaller", { number });
@@ -23,7 +23,7 @@ const OF_NODE = ["g", "h", "f", "was-f", "known", "undoes"];
 
 const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
   node: objectionToNode,
-  value: tooSmallOrTooLarge,
+  value: objectionToNumber,
   outcome: objectionToOutcome,
   cell: objectionToCell,
   reason: (answered) => objectionByNumbers(answered) || ruleOfStep(answered.session, answered.asked.position),
@@ -34,11 +34,11 @@ function objectionToNode({ session, asked, last }: Answered) {
   const { informed, lists } = trace.header;
   const { first } = trace.node(last.node ?? 0);
   if (!informed || lists[0]?.order !== "f") return text("practice-later", { number: first + 1 });
-  return objectionToWorth({ session, asked, last });
+  return objectionToLargerFOrH({ session, asked, last });
 }
 
 /** That a node has a larger f than the best one, or the same and a larger h. */
-export function objectionToWorth({ session: { trace, texts: { text } }, asked, last }: Answered) {
+export function objectionToLargerFOrH({ session: { trace, texts: { text } }, asked, last }: Answered) {
   const worth = ({ node = 0 }: Choice) => {
     const { depth: g, h } = trace.node(node);
     return { g, h: h ?? 0, f: g + (h ?? 0) };

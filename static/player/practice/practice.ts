@@ -4,10 +4,10 @@ import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/custom-elements-and-events.ts";
 import { toWords } from "../catalogue/element-attributes.ts";
 import { replay } from "../modes/replay-mode.ts";
-import { narration } from "../modes/step-sentence.ts";
+import { renderStepSentence } from "../modes/step-sentence.ts";
 import { PracticeRecord } from "./practice-record.ts";
 import { QuestionMode } from "./question-mode.ts";
-import { choicesAndScore, questionLine, scoreLine, practiceSummary, answerVerdict } from "./question-view.ts";
+import { renderChoicesAndScore, renderQuestion, renderScore, renderPracticeSummary, renderVerdict } from "./question-view.ts";
 import { questionsOf } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Stage } from "../modes/mode.ts";
@@ -39,7 +39,7 @@ export class Practice extends QuestionMode {
 
   constructor(session: Session, leave: () => void) {
     super(session, leave);
-    session.timeline.addEventListener("change", () => this.#onPositionChange());
+    session.timeline.addEventListener("change", () => this.#stopBeforeNextQuestion());
     session.timeline.addEventListener("play", () => this.#remindOfQuestion());
     session.onElementEvents(["runstart", "runprogress", "runend"], () => this.renewQuestions());
     session.addEventListener("texts", () => this.renewQuestions());
@@ -108,7 +108,7 @@ export class Practice extends QuestionMode {
   }
 
   /** A step ahead, by the clock or by hand, stops before the next question; a jump does not. */
-  #onPositionChange() {
+  #stopBeforeNextQuestion() {
     const { timeline, position } = this.session;
     if (this.#isPaused) return this.record.markShown(position, this.questions);
     const before = this.#at;
@@ -149,15 +149,15 @@ export class Practice extends QuestionMode {
   // ---- answers
 
   skipQuestion = () => {
-    if (this.asked) this.#closeQuestion(this.asked, null);
+    if (this.asked) this.#recordAnswerAndShowStep(this.asked, null);
   };
 
   protected takeAnswer(asked: Question, choice: Choice) {
-    this.#closeQuestion(asked, choice);
+    this.#recordAnswerAndShowStep(asked, choice);
   }
 
   /** Show the step that was asked about, and what to say of the answer; null skips the question. */
-  #closeQuestion(question: Question, choice: Choice | null) {
+  #recordAnswerAndShowStep(question: Question, choice: Choice | null) {
     const { record, session } = this;
     const { position, kind, until = position } = question;
     const result = record.addAnswer(question, choice);
@@ -196,13 +196,13 @@ export class Practice extends QuestionMode {
   sentenceArea(stage: Stage) {
     if (this.asked)
       return [
-        questionLine(this),
-        html`<div class="beside" tabindex="-1" ${this.takesFocus}>${choicesAndScore(this, stage.panelInputs)}</div>`,
+        renderQuestion(this),
+        html`<div class="beside" tabindex="-1" ${this.takesFocus}>${renderChoicesAndScore(this, stage.panelInputs)}</div>`,
       ];
     if (this.answered)
-      return [narration(stage.session, stage.explain), html`<div class="beside">${answerVerdict(this, this.answered)}</div>`];
-    if (this.isSummedUp) return replay.sentenceArea(stage, { summary: practiceSummary(this) });
-    return replay.sentenceArea(stage, { score: scoreLine(this), asks: true });
+      return [renderStepSentence(stage.session, stage.explain), html`<div class="beside">${renderVerdict(this, this.answered)}</div>`];
+    if (this.isSummedUp) return replay.sentenceArea(stage, { summary: renderPracticeSummary(this) });
+    return replay.sentenceArea(stage, { score: renderScore(this), asks: true });
   }
 
   controlBar(stage: Stage) {

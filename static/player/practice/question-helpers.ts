@@ -1,6 +1,6 @@
 /** What all kinds of questions share: the steps that they are about, the board that they show, an order, and names. */
-import { areasOf } from "../board/cell-areas.ts";
-import { columnLetters, placeOf } from "../board/geometry.ts";
+import { areasWithCellRanges } from "../board/cell-areas.ts";
+import { columnLetters, rowAndColumnOfCell } from "../board/geometry.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Question as Spec } from "../../validation/python-types.ts";
 import type { Session } from "../session/session.ts";
@@ -11,16 +11,16 @@ const MOST_CHANGED = 64; // cells that are marked as new
 const WORD = "word:";
 
 /** The word that a declaration names as "word:WORD". */
-export const namedWord = (step: string) => step.slice(WORD.length);
+export const wordWithoutPrefix = (step: string) => step.slice(WORD.length);
 
 /** Whether a step has one of these reasons, or words. */
-export function isStepNamed(trace: Trace, steps: readonly string[], position: number) {
+export function hasOneOfReasonsOrWords(trace: Trace, steps: readonly string[], position: number) {
   return steps.includes(trace.reasonAt(position)) || steps.includes(`${WORD}${trace.step(position).word}`);
 }
 
 /** Whether a question of this declaration may stand before the step: one about later steps follows the named one. */
 export function canAskBefore(trace: Trace, { steps, by }: Spec, position: number) {
-  return isStepNamed(trace, steps, by ? position - 1 : position);
+  return hasOneOfReasonsOrWords(trace, steps, by ? position - 1 : position);
 }
 
 /** Whether no step between the two positions was dropped. */
@@ -57,7 +57,7 @@ export function shuffled<Item>(items: readonly Item[], seed: number) {
 
 /** The area of a cell, by default the first one. */
 export function areaOfCell(trace: Trace, wanted = 0) {
-  const areas = areasOf(trace.header.board);
+  const areas = areasWithCellRanges(trace.header.board);
   return areas.find(({ first, count }) => wanted >= first && wanted < first + count) ?? areas[0];
 }
 
@@ -67,7 +67,7 @@ export function placeInWords(session: Session, board: Drawn | null, cell: number
   const area = areaOfCell(trace, cell);
   const label = area.labels?.[cell - area.first];
   if (label !== undefined) return texts.digits(label);
-  const [row, column] = placeOf(cell - area.first, board?.values ?? session.values(), area, appearance ?? {});
+  const [row, column] = rowAndColumnOfCell(cell - area.first, board?.values ?? session.values(), area, appearance ?? {});
   if (area.coordinates === "squares") return `${columnLetters(column)}${area.rows - row}`;
   const key = `practice-place${appearance?.pieces === "columns" ? "-columns" : ""}`;
   return texts.text(key, { row: row + 1, column: column + 1 });

@@ -11,7 +11,7 @@ import type { Session } from "../session/session.ts";
 import type { Choice, Question } from "./questions.ts";
 
 /** The digit that chooses: the number of a choice, or of a number its last digit. */
-export const digitOf = ({ number }: Choice, index: number) => (number === undefined ? index + 1 : number % 10);
+export const digitKeyOfChoice = ({ number }: Choice, index: number) => (number === undefined ? index + 1 : number % 10);
 
 export abstract class QuestionMode implements Mode {
   /** What was tried at the question that stands, none of it right. */
@@ -98,7 +98,7 @@ export abstract class QuestionMode implements Mode {
   useKey(key: string) {
     if (key === "Tab") this.hasTabbed = true;
     const digit = /^\p{Nd}$/u.test(key) ? Number(plainDigits(key)) : undefined;
-    const choice = this.asked?.choices.find((each, index) => digitOf(each, index) === digit);
+    const choice = this.asked?.choices.find((each, index) => digitKeyOfChoice(each, index) === digit);
     if (choice) this.choose(choice);
     return Boolean(choice);
   }

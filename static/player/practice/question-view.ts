@@ -1,9 +1,9 @@
 /** Templates of practice: the question in the sentence's place, below it its choices, then the verdict; a summary. */
 import { html, nothing } from "lit";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { objection } from "./objections.ts";
+import { objectionToAnswer } from "./objections.ts";
 import { placeInWords } from "./question-helpers.ts";
-import { digitOf } from "./question-mode.ts";
+import { digitKeyOfChoice } from "./question-mode.ts";
 import type { Session } from "../session/session.ts";
 import type { PanelInputs } from "../panels/panel-registry.ts";
 import type { QuestionMode } from "./question-mode.ts";
@@ -23,21 +23,21 @@ export function questionText(session: Session, asked: Question, { text, has } = 
 }
 
 /** The question at the place and in the height of the sentence. */
-export function questionLine({ session, asked, isUrged }: Practice): unknown {
+export function renderQuestion({ session, asked, isUrged }: Practice): unknown {
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
     >${isUrged ? html`<b class="objection">${session.texts.text("practice-waits")}</b> ` : nothing}<span
     >${asked && questionText(session, asked)}</span></p>`;
 }
 
 /** What can be answered, and the score, below the question. */
-export function choicesAndScore(practice: Practice, inputs: PanelInputs): unknown {
+export function renderChoicesAndScore(practice: Practice, inputs: PanelInputs): unknown {
   const { texts: { text } } = practice.session;
   const skip = html`<button class="button skip" @click=${practice.skipQuestion}>${text("practice-skip")}</button>`;
-  return [answerControls(practice, inputs, skip), scoreLine(practice)];
+  return [renderAnswerControls(practice, inputs, skip), renderScore(practice)];
 }
 
 /** What can be answered. `labelOf`: the words of a choice. */
-export function answerControls(
+export function renderAnswerControls(
   mode: QuestionMode, inputs: PanelInputs, skip: unknown = nothing, labelOf = (choice: Choice) => choiceInWords(mode, choice),
 ) {
   const { session: { texts }, asked, tried } = mode;
@@ -49,7 +49,7 @@ export function answerControls(
   const isItsKey = ({ number = 10 }: Choice) => number < 10;
   return html`<ol class="picks ${asked.kind}">${asked.choices.map((choice, index) => html`<li><button
       class="button" ?disabled=${tried.includes(choice)} @click=${() => mode.choose(choice)}>${
-        isItsKey(choice) ? nothing : html`<kbd>${texts.number(digitOf(choice, index))}</kbd> `}${
+        isItsKey(choice) ? nothing : html`<kbd>${texts.number(digitKeyOfChoice(choice, index))}</kbd> `}${
         labelOf(choice)}</button></li>`)}
     ${skip === nothing ? nothing : html`<li>${skip}</li>`}</ol>`;
 }
@@ -61,19 +61,19 @@ function choiceInWords({ session, asked }: QuestionMode, { sentence, word, numbe
 }
 
 /** How a question was answered, why, and the way on, where its choices stood. */
-export function answerVerdict(practice: Practice, { question: asked, choice }: NonNullable<Practice["answered"]>) {
+export function renderVerdict(practice: Practice, { question: asked, choice }: NonNullable<Practice["answered"]>) {
   const { session } = practice;
   const { text } = session.texts;
   const told = !choice ? text("practice-skipped") : choice.right ? text("practice-right")
-    : `✗ ${objection(session, asked, choice) || text("practice-wrong")}`;
+    : `✗ ${objectionToAnswer(session, asked, choice) || text("practice-wrong")}`;
   return html`<div class="verdict"><p><b id="verdict" class=${choice?.right ? "right" : "objection"}>${told}</b>
       <button class="button primary" aria-describedby="verdict" ${practice.takesFocus} @click=${practice.goToNextQuestion}>${
         text("practice-next")} <kbd aria-hidden="true">↵</kbd></button></p>
-    <p class="rule">${practice.ruleAt(asked.position)}</p>${scoreLine(practice)}</div>`;
+    <p class="rule">${practice.ruleAt(asked.position)}</p>${renderScore(practice)}</div>`;
 }
 
 /** How many questions were asked, and how many answers were right. */
-export function scoreLine({ record, questions, session: { texts: { text } } }: Practice) {
+export function renderScore({ record, questions, session: { texts: { text } } }: Practice) {
   const asked = record.results.size;
   if (!asked) return nothing;
   return html`<p class="score">${text("practice-score", {
@@ -81,7 +81,7 @@ export function scoreLine({ record, questions, session: { texts: { text } } }: P
 }
 
 /** The score, and each missed step as a link to it. */
-export function practiceSummary(practice: Practice) {
+export function renderPracticeSummary(practice: Practice) {
   const { session, questions, record } = practice;
   const { text } = session.texts;
   const again = html`<button class="button primary" @click=${practice.repeatQuestions}>${text("practice-again")}</button>
@@ -91,11 +91,11 @@ export function practiceSummary(practice: Practice) {
       ? text("practice-done", { right: record.count("right"), all: questions.length }) : text("practice-none")}</p>
     <p>${questions.length ? again : nothing}
       <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></p>
-    ${missedStepList(session, missed, session.goTo)}</div>`;
+    ${renderMissedSteps(session, missed, session.goTo)}</div>`;
 }
 
 /** The steps that a visitor got wrong, each as a link with its sentence; `goTo` receives its position. */
-export function missedStepList(session: Session, positions: number[], goTo: (position: number) => void) {
+export function renderMissedSteps(session: Session, positions: number[], goTo: (position: number) => void) {
   const { texts: { text, reason }, trace } = session;
   if (!positions.length) return nothing;
   const sorted = [...positions].sort((one, other) => one - other);

@@ -1,7 +1,7 @@
 /** What a visitor is asked about a run before it is shown, and what is right: all of it from the trace. */
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { cellQuestion } from "./cell-questions.ts";
-import { SCANNED, areAdjacent, boardAskedAbout, cellsChangedAt, canAskBefore, shuffled, namedWord } from "./question-helpers.ts";
+import { SCANNED, areAdjacent, boardAskedAbout, cellsChangedAt, canAskBefore, shuffled, wordWithoutPrefix } from "./question-helpers.ts";
 import type { Drawn } from "../board/types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Appearance, Mark, Question as Spec, Role } from "../../validation/python-types.ts";
@@ -59,7 +59,7 @@ export function questionsOf(trace: Trace, asked: readonly string[], texts: Texts
   const most = asked.map(Number).find(Boolean) ?? (isAll ? Infinity : MOST_HARD);
   const kinds = asked.filter((each) => !["all", "hard"].includes(each) && !Number(each));
   const wanted = (trace.header.questions ?? []).filter(({ kind }) => !kinds.length || kinds.includes(kind));
-  const order = isAll ? (positions: number[]) => positions : spreadOut;
+  const order = isAll ? (positions: number[]) => positions : orderSoFirstOnesSpanAll;
   const series = wanted.map((spec) => ({
     positions: order(positionsAskedAbout(trace, spec).filter((at) => at > from)),
     ask: (position: number) => questionAt(trace, spec, position, texts, appearance),
@@ -69,7 +69,7 @@ export function questionsOf(trace: Trace, asked: readonly string[], texts: Texts
 }
 
 /** Return the items in another order, the first one, the middle, then those between, so that the first few span all. */
-function spreadOut<Item>(items: Item[]) {
+function orderSoFirstOnesSpanAll<Item>(items: Item[]) {
   const order = new Set<Item>();
   for (let gap = 2 ** Math.ceil(Math.log2(items.length + 1)); gap >= 1; gap /= 2)
     for (let at = 0; at < items.length; at += gap) order.add(items[at]);
@@ -116,7 +116,7 @@ function positionsShowingAnswer({ position, until = position }: Question) {
 function countIfFresh(known: Map<string, number>, trace: Trace, question: Question) {
   const { kind, reason, sentence, choices, position } = question;
   const { values, roles } = question.board ?? trace.board(position - 1);
-  const answer = `${kind} ${reason} ${answerOf(question)}`;
+  const answer = `${kind} ${reason} ${answerKeyOf(question)}`;
   const look = JSON.stringify([kind, sentence, choices, Array.from(values), roles]);
   const times = known.get(answer) ?? 0;
   if (known.has(look) || times >= (kind === "value" ? 1 : MOST_ALIKE)) return false;
@@ -125,7 +125,7 @@ function countIfFresh(known: Map<string, number>, trace: Trace, question: Questi
 }
 
 /** The answer in a form that another question may share. */
-function answerOf({ choices }: Question) {
+function answerKeyOf({ choices }: Question) {
   return choices.filter(({ right }) => right)
     .map(({ word, sentence, number, cell }) => word ?? sentence ?? number ?? cell).join();
 }
@@ -185,7 +185,7 @@ function withoutTotal(value: unknown, total: unknown) {
 
 /** Which word the step has; where the question names what it is about, the board need not show it. */
 function outcomeQuestion(trace: Trace, position: number, { steps, of }: Spec) {
-  const words = steps.map(namedWord);
+  const words = steps.map(wordWithoutPrefix);
   const { word } = trace.step(position);
   const choices = words.map((each) => ({ word: each, right: each === word }));
   const meanings = words.map((each) => trace.meanings[trace.header.words.indexOf(each)]);

@@ -1,6 +1,6 @@
 /** A race's request: its methods, board and common options. */
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
-import { bakedRunFor, validOptions } from "../catalogue/match-requests-and-presets.ts";
+import { bakedRunFor, optionsThatAlgorithmTakes } from "../catalogue/match-requests-and-presets.ts";
 import { matchBakedRun } from "../catalogue/match-baked-run.ts";
 import { stateText, normalizeRequest, toWords } from "../catalogue/element-attributes.ts";
 import type { Options } from "../../validation/python-types.ts";
@@ -19,7 +19,7 @@ const LONGEST = 60; // characters of a method's name in messages
 /** The first distinct methods, or choices, up to the maximum of a race. */
 export const firstDistinctNames = (names: unknown) => [...new Set(toWords(names))].slice(0, MOST_LANES);
 
-export function raceRequestFor(
+export function completeRaceRequest(
   { puzzle, algorithms, state, options }: { puzzle: string; algorithms: unknown; state: unknown; options: Options },
 ): RaceRequest {
   const known = findPuzzle(puzzle);
@@ -44,7 +44,7 @@ function useBakedState(race: RaceRequest) {
 }
 
 /** Read a request for a race; its methods may be words of a text. */
-export function readRaceRequest(wanted: unknown): Partial<RaceRequest> {
+export function normalizeRaceRequest(wanted: unknown): Partial<RaceRequest> {
   const { algorithms, ...request } = normalizeRequest(wanted);
   return algorithms ? { ...request, algorithms: algorithms.slice(0, MOST_LANES) } : request;
 }
@@ -82,7 +82,7 @@ export function lanesAsked({ puzzle, algorithms, options }: Omit<RaceRequest, "s
 export const laneName = ({ algorithm, choices }: LaneAsked, text: Texts["text"]) =>
   [text(`algorithm-${algorithm}`), ...Object.values(choices).map((each) => text(`choice-${each}`))].join(": ");
 
-export const laneList = (lanes: LaneAsked[], text: Texts["text"], language: string) =>
+export const laneNamesInWords = (lanes: LaneAsked[], text: Texts["text"], language: string) =>
   new Intl.ListFormat(language).format(lanes.map((lane) => laneName(lane, text)));
 
 /** Return the request of one lane. */
@@ -90,7 +90,7 @@ export function laneRequest(
   { puzzle, state, options }: RaceRequest, { algorithm, choices }: LaneAsked,
 ): Required<PartialRequest> {
   const ofLane = { puzzle, algorithm, options: { ...options, ...choices } };
-  return { puzzle, algorithm, state, options: validOptions(ofLane) };
+  return { puzzle, algorithm, state, options: optionsThatAlgorithmTakes(ofLane) };
 }
 
 /** Return the error of a method that the puzzle does not have; null if it has it, or is not loaded yet. */

@@ -1,23 +1,23 @@
 /** Template of a race: one board per method, the clock, the winner, and the table. */
 import { html, nothing, unsafeCSS } from "lit";
-import { raceHeight } from "../../loading/element-heights.ts";
+import { raceHeightCss } from "../../loading/element-heights.ts";
 import { sentencesIn } from "../../loading/load-error-sentences.ts";
 import { formIcon } from "../base/form-icons.ts";
 import { css } from "../base/styles.ts";
-import { keySheet, showKeySheet } from "../controls/keyboard-shortcuts.ts";
-import { problemNotice, progressAndNotice } from "../controls/notices-and-progress.ts";
-import { slideFrame } from "../controls/slide-title-and-buttons.ts";
+import { renderKeySheet, showKeySheet } from "../controls/keyboard-shortcuts.ts";
+import { renderErrorWithRetry, renderProgressAndNotice } from "../controls/notices-and-progress.ts";
+import { renderSlideFrame } from "../controls/slide-title-and-buttons.ts";
 import "../controls/transport.ts";
 import { finishMarkers } from "./lane.ts";
 import { laneName } from "./race-request.ts";
-import { rankOf, standingsTable, stateInWords, winnerSentence, conclusionSentences, workInWords } from "./standings.ts";
-import { wagerButton } from "./wager.ts";
+import { rankOf, renderStandings, stateInWords, winnerSentence, conclusionSentences, firstCounterInWords } from "./standings.ts";
+import { renderWagerButton } from "./wager.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 import type { DhadhaRace as Race } from "./race.ts";
 
 export const raceStyle = css`
-  .coming { height: ${unsafeCSS(raceHeight("100cqi", "rem"))}; }
+  .coming { height: ${unsafeCSS(raceHeightCss("100cqi", "rem"))}; }
   .race { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; padding: var(--inset); }
   .lanes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.6rem), 1fr)); gap: 12px; }
   .lane {
@@ -101,17 +101,17 @@ export const raceStyle = css`
 `;
 
 /** A template of the race. */
-export function raceView(race: Race): unknown {
+export function renderRace(race: Race): unknown {
   const { position, texts, notices: { now: notice }, running } = race;
   const coming = race.comes && !notice ? html`<div class="coming"></div>` : nothing;
-  if (!texts) return [coming, problemNotice(notice, sentencesIn(race.lang)["try-again"])];
+  if (!texts) return [coming, renderErrorWithRetry(notice, sentencesIn(race.lang)["try-again"])];
   const { text } = texts;
   const lanes = race.begun ? race.lanes : (race.offered ?? []);
   if (!(lanes.length || race.offered || notice)) return coming; // shown only where it does not move the lanes
   const progress = lanes.find(({ session }) => session?.progress)?.session?.progress ?? null;
   const stopped = lanes.some(({ outcome }) => outcome === "cancelled");
   const decided = !race.running && race.over && !stopped;
-  const cards = lanes.map((lane, index) => laneCard(race, index, lanes, decided, texts));
+  const cards = lanes.map((lane, index) => renderLaneCard(race, index, lanes, decided, texts));
   const note = text(race.baked ? "race-baked" : "race-time-note");
   const start = () => race.run();
   const startButton = html`<button class="button primary" @click=${start}
@@ -120,28 +120,28 @@ export function raceView(race: Race): unknown {
   return html`<div class="race" lang=${texts.language}>
       <div class="line">
         <p class="verdict" role="status">${headline(race, lanes, decided || (stopped && !race.running), texts)}</p>
-        ${race.wager.isRevocable(race) ? wagerButton(race, null, text("undo")) : nothing}
+        ${race.wager.isRevocable(race) ? renderWagerButton(race, null, text("undo")) : nothing}
       </div>
       ${lanes.length ? html`<div class="lanes">${cards}</div>` : nothing}
       <div class="clock">
         ${race.begun ? nothing : [html`<p class="note">${race.cost()}</p>`, startButton]}
-        ${race.length ? transportBar(race, texts) : nothing}
-        ${progressAndNotice({
+        ${race.length ? renderTransport(race, texts) : nothing}
+        ${renderProgressAndNotice({
           progress, running, notice, question: race.notices.question, texts, cancel: () => race.cancel(),
         })}
       </div>
       ${
         lanes.length
-          ? html`<div class="table">${standingsTable(lanes, position, texts, !race.wager.isAsked(race))}</div>
+          ? html`<div class="table">${renderStandings(lanes, position, texts, !race.wager.isAsked(race))}</div>
               <p class="note">${note}</p>
               ${race.baked ? button : nothing}
               <div class="summary" role="status">${decided
-                  ? sentenceList([...race.wager.outcomeSentences(lanes, texts), ...conclusionSentences(lanes, texts)])
+                  ? renderSentenceList([...race.wager.outcomeSentences(lanes, texts), ...conclusionSentences(lanes, texts)])
                   : nothing}</div>`
           : nothing
       }
-      ${keySheet({ texts, pieces: "" })}
-    </div>${race.presenting ? raceSlide(race, texts) : nothing}`;
+      ${renderKeySheet({ texts, pieces: "" })}
+    </div>${race.presenting ? renderRaceSlide(race, texts) : nothing}`;
 }
 
 /** The question about the race, later its winner. */
@@ -156,12 +156,12 @@ function headline(race: Race, lanes: Lane[], stands: boolean, texts: Texts) {
 const positionCaption = ({ position, length }: Race, { text }: Texts) =>
   text("position-of", { position: position + 1, length });
 
-function raceSlide(race: Race, texts: Texts): unknown {
+function renderRaceSlide(race: Race, texts: Texts): unknown {
   const title = `${texts.text(`puzzle-${race.request?.puzzle}`)} · ${texts.text("race")}`;
-  return slideFrame(race, { title, caption: positionCaption(race, texts) });
+  return renderSlideFrame(race, { title, caption: positionCaption(race, texts) });
 }
 
-function transportBar(race: Race, texts: Texts) {
+function renderTransport(race: Race, texts: Texts) {
   const { timeline, position, length } = race;
   const caption = positionCaption(race, texts);
   const isAsking = race.wager.isAsked(race); // markers would tell the answer
@@ -171,9 +171,9 @@ function transportBar(race: Race, texts: Texts) {
       .tools=${{ present: race.length > 0 && race.present, keys: () => showKeySheet(race) }}></dhadha-transport>`;
 }
 
-const sentenceList = (sentences: string[]) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
+const renderSentenceList = (sentences: string[]) => html`<ul>${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>`;
 
-function laneCard(race: Race, index: number, lanes: Lane[], decided: boolean, texts: Texts) {
+function renderLaneCard(race: Race, index: number, lanes: Lane[], decided: boolean, texts: Texts) {
   const { position: clock, presenting, still } = race;
   const lane = lanes[index];
   const { player, refusal, outcome } = lane;
@@ -188,7 +188,7 @@ function laneCard(race: Race, index: number, lanes: Lane[], decided: boolean, te
     ].filter(Boolean).join(" · ")}</span></header>
     ${player.length || refusal ? nothing : html`<div class="still bare">${still()}</div>`}
     ${player.length || lane.growing ? player : nothing}
-    ${race.wager.isAsked(race) ? wagerButton(race, index, texts.text("wager-first")) : (presenting && !refusal
-      ? html`<p class="tally">${workInWords(lane, clock, texts)}</p>`
+    ${race.wager.isAsked(race) ? renderWagerButton(race, index, texts.text("wager-first")) : (presenting && !refusal
+      ? html`<p class="tally">${firstCounterInWords(lane, clock, texts)}</p>`
       : html`<p class="sentence ${refusal ? "problem" : ""}" title=${sentence}>${sentence}</p>`)}</article>`;
 }

@@ -7,22 +7,22 @@ import { stageStyle } from "../element/player-view.css.ts";
 import "../element/element.ts";
 import { PlaybackElement } from "../element/playback-element.ts";
 import { defineOnce, emit } from "../base/custom-elements-and-events.ts";
-import { hostReset, inHostFrame, buttons, hidden, isMotionReduced, palette, playsOnAttributeChange } from "../base/styles.ts";
-import { tellAuthor } from "../catalogue/author-mistakes.ts";
-import { tellMistakesOfTag } from "../catalogue/unknown-attributes.ts";
-import { withoutMistakes } from "../catalogue/request-mistakes.ts";
+import { hostReset, wrapInHostFrame, buttons, hidden, isMotionReduced, palette, playsOnAttributeChange } from "../base/styles.ts";
+import { warnAuthorOnce } from "../catalogue/author-mistakes.ts";
+import { closeTagAndWarnOfAttributes } from "../catalogue/unknown-attributes.ts";
+import { dropRequestMistakesAndWarn } from "../catalogue/request-mistakes.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { loadPuzzle, requirePuzzle } from "../catalogue/baked-data.ts";
+import { loadPuzzle, loadPuzzleOrThrow } from "../catalogue/baked-data.ts";
 import { RACE, litProperties, optionsFromAttributes, toWords } from "../catalogue/element-attributes.ts";
 import { handleShortcut } from "../controls/keyboard-shortcuts.ts";
 import { errorSentence } from "../text/error-messages.ts";
 import {
-  areAllLanesBaked, laneRequest, lanesAsked, raceRequestFor, readRaceRequest, unknownAlgorithmError, withCommonOptions,
+  areAllLanesBaked, laneRequest, lanesAsked, completeRaceRequest, normalizeRaceRequest, unknownAlgorithmError, withCommonOptions,
 } from "./race-request.ts";
 import { raceLength, finishSteps, Lane, areRefusedAlike } from "./lane.ts";
 import { paceAt } from "./race-pace.ts";
 import { Wager } from "./wager.ts";
-import { raceView, raceStyle } from "./race-view.ts";
+import { renderRace, raceStyle } from "./race-view.ts";
 import type { DhadhaRace as PublicRace } from "../catalogue/public-api-types.ts";
 import type { Properties } from "../catalogue/element-attributes.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -83,8 +83,8 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   get askedRequest() {
     const { algorithms, state } = this;
-    const { options } = withoutMistakes(this, { puzzle: this.puzzleId, options: optionsFromAttributes(this) });
-    return raceRequestFor({ puzzle: this.puzzleId, algorithms, state, options });
+    const { options } = dropRequestMistakesAndWarn(this, { puzzle: this.puzzleId, options: optionsFromAttributes(this) });
+    return completeRaceRequest({ puzzle: this.puzzleId, algorithms, state, options });
   }
 
   /** Load what a race needs: messages and packages, once. */
@@ -94,7 +94,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     const addresses = toWords(this.packages);
     try {
       if (addresses.length) await (this.#installed ??= this.#installPackages(addresses));
-      await requirePuzzle(puzzle);
+      await loadPuzzleOrThrow(puzzle);
     } catch (error) {
       this.#installed = null;
       throw error;
@@ -124,9 +124,9 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
     const again = () => this.run(wanted, { play, fresh });
     this.notices.clear();
     this.begun = true;
-    let request: ReturnType<typeof readRaceRequest>;
+    let request: ReturnType<typeof normalizeRaceRequest>;
     try {
-      request = readRaceRequest(wanted);
+      request = normalizeRaceRequest(wanted);
       await this.prepare(request.puzzle);
     } catch (error) {
       return this.#reportError(error, again);
@@ -157,7 +157,7 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
       const error = this.texts && unknownAlgorithmError(race.puzzle, asked.algorithm);
       if (!error) return lane;
       lane.refuse(error, errorSentence(error, this.texts));
-      tellAuthor(this, lane.refusal);
+      warnAuthorOnce(this, lane.refusal);
       return lane;
     });
   }
@@ -182,28 +182,28 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   connectedCallback() {
     super.connectedCallback();
-    if (!this.begun) this.#begin();
+    if (!this.begun) this.#runOrOfferRace();
   }
 
-  async #begin() {
+  async #runOrOfferRace() {
     this.comes = true;
     if (this.autoplay) return this.run({}, { play: !isMotionReduced(), fresh: false });
     await this.#reloadTexts(this.puzzleId);
     await loadPuzzle(this.puzzleId).catch(() => {}); // the run reports the failure
     if (this.begun) return;
     if (areAllLanesBaked(this.askedRequest)) this.run({}, { play: false, fresh: false });
-    else await this.#showOffer().catch((error) => this.#reportError(error, () => this.#begin()));
+    else await this.#showOffer().catch((error) => this.#reportError(error, () => this.#runOrOfferRace()));
   }
 
   /** Show the start board and the methods, without Python. */
   async #showOffer() {
     const race = withCommonOptions(this.askedRequest);
     const [first] = lanesAsked(race).filter(({ algorithm }) => findAlgorithm({ puzzle: race.puzzle, algorithm }));
-    const { costInWords, drawBoard, fetchBoard } = await importLate(() => import("../element/preview.ts"));
+    const { downloadCostInWords, renderStillBoard, loadBoardOfRequest } = await importLate(() => import("../element/preview.ts"));
     if (!this.texts) return;
-    const still = first && (await fetchBoard(laneRequest(race, first)).catch(() => null));
-    if (still) this.still = () => drawBoard(still, { bare: true, puzzle: race.puzzle, texts: this.texts });
-    this.cost = () => costInWords(this.texts, "race-start");
+    const still = first && (await loadBoardOfRequest(laneRequest(race, first)).catch(() => null));
+    if (still) this.still = () => renderStillBoard(still, { bare: true, puzzle: race.puzzle, texts: this.texts });
+    this.cost = () => downloadCostInWords(this.texts, "race-start");
     this.wager.setRace(race);
     this.offered = this.#createLanes(race);
     this.requestUpdate();
@@ -249,15 +249,15 @@ export class DhadhaRace extends PlaybackElement implements PublicRace {
 
   willUpdate(changed: Map<PropertyKey, unknown>) {
     super.willUpdate(changed);
-    if (!this.hasUpdated) tellMistakesOfTag(this, RACE);
+    if (!this.hasUpdated) closeTagAndWarnOfAttributes(this, RACE);
     if (changed.has("lang") && this.texts) this.#reloadTexts();
     if (!this.hasUpdated || !ASKED.some((name) => changed.has(name))) return;
     if (this.begun) this.run({}, { play: playsOnAttributeChange(this), fresh: false });
-    else this.#begin();
+    else this.#runOrOfferRace();
   }
 
   render() {
-    return inHostFrame(raceView(this));
+    return wrapInHostFrame(renderRace(this));
   }
 }
 

@@ -1,6 +1,6 @@
 /** Templates of the table, the winner, and the conclusions of a race about answers, work, memory and time. */
 import { html } from "lit";
-import { laneName, laneList } from "./race-request.ts";
+import { laneName, laneNamesInWords } from "./race-request.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Lane } from "./lane.ts";
 
@@ -25,7 +25,7 @@ export function winnerSentence(lanes: Lane[], { text, language }: Texts) {
   if (lanes.some(({ outcome }) => outcome === "cancelled")) return text("race-stopped");
   const winners = winnersOf(lanes);
   if (!winners.length) return text("race-nobody");
-  const names = laneList(winners, text, language);
+  const names = laneNamesInWords(winners, text, language);
   return text("race-winner", { names, count: winners.length, steps: winners[0].steps });
 }
 
@@ -47,7 +47,7 @@ const COLUMNS = ["place", "method", "steps", "work", "time", "result"];
  * Return the table of standings. Its roles are explicit, because a narrow table is laid out in lines. Lengths of runs
  * would answer an open wager.
  */
-export function standingsTable(lanes: Lane[], clock: number, texts: Texts, showsLengths: boolean) {
+export function renderStandings(lanes: Lane[], clock: number, texts: Texts, showsLengths: boolean) {
   const { text } = texts;
   const heads = COLUMNS.map(
     (name) => html`<th role="columnheader" scope="col" class=${name}>${text(`race-${name}`)}</th>`,
@@ -55,16 +55,16 @@ export function standingsTable(lanes: Lane[], clock: number, texts: Texts, shows
   return html`<table role="table" aria-label=${text("race-standings")}>
     <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
     <tbody role="rowgroup">${
-      sortByPlace(lanes, clock).map((lane) => standingsRow(lane, lanes, clock, texts, showsLengths))}</tbody></table>`;
+      sortByPlace(lanes, clock).map((lane) => renderStandingsRow(lane, lanes, clock, texts, showsLengths))}</tbody></table>`;
 }
 
-function standingsRow(lane: Lane, lanes: Lane[], clock: number, { text }: Texts, showsLengths: boolean) {
+function renderStandingsRow(lane: Lane, lanes: Lane[], clock: number, { text }: Texts, showsLengths: boolean) {
   const { seconds } = lane;
   const place = rankOf(lane, lanes, clock);
   const steps = { now: lane.stepsAt(clock), all: lane.steps };
   const cells = {
     steps: lane.steps && showsLengths ? text(lane.growing ? "race-steps-so-far" : "race-steps-of", steps) : "–",
-    work: workInWords(lane, clock, { text }),
+    work: firstCounterInWords(lane, clock, { text }),
     time: seconds === null ? "–" : timeInWords(seconds, text),
     result: resultText(lane, clock, text),
   };
@@ -75,7 +75,7 @@ function standingsRow(lane: Lane, lanes: Lane[], clock: number, { text }: Texts,
 }
 
 /** The count of the first counter, in words. */
-export function workInWords(lane: Lane, clock: number, { text }: Pick<Texts, "text">) {
+export function firstCounterInWords(lane: Lane, clock: number, { text }: Pick<Texts, "text">) {
   const [counter, count] = lane.workAt(clock) ?? [];
   return counter ? text("race-work-done", { count, counter: text(`counter-${counter}`) }) : "–";
 }
@@ -111,7 +111,7 @@ function lengthSentence(lanes: Lane[], { text, language }: Texts) {
   if (!found) return "";
   const { least, most, first, last } = found;
   const proving = first.filter(({ player }) => player.result?.optimal);
-  const names = laneList(proving.length ? proving : first, text, language);
+  const names = laneNamesInWords(proving.length ? proving : first, text, language);
   return text(least === most ? "race-length-same" : "race-length-differs", {
     names,
     length: least,
@@ -153,7 +153,7 @@ function comparisonSentence(
   const times = most / least;
   if (!(times > 1) || times === Infinity) return "";
   return text(key, {
-    names: laneList(first, text, language),
+    names: laneNamesInWords(first, text, language),
     least: inWords(least),
     most: inWords(most),
     other: laneName(last, text),

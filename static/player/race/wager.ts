@@ -1,6 +1,6 @@
 /** Before a race the visitor says which lane will be first; the end compares. */
 import { html } from "lit";
-import { laneName, laneList } from "./race-request.ts";
+import { laneName, laneNamesInWords } from "./race-request.ts";
 import { winnersOf } from "./standings.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { RaceRequest } from "../catalogue/match-requests-and-presets.ts";
@@ -54,7 +54,7 @@ export class Wager {
   /** The sentences after the race. */
   outcomeSentences(lanes: Lane[], { text, language }: Texts) {
     if (this.lane === null) return [];
-    const names = laneList(winnersOf(lanes), text, language);
+    const names = laneNamesInWords(winnersOf(lanes), text, language);
     return [text("wager-outcome", {
       outcome: wagerOutcome(this.lane, lanes), name: laneName(lanes[this.lane], text), names,
     })];
@@ -68,7 +68,7 @@ function wagerOutcome(chosen: number, lanes: Lane[]): keyof typeof MARKS {
 }
 
 /** A button by which a visitor chooses a lane, or takes the choice back. */
-export function wagerButton(race: Race, lane: number | null, label: string) {
+export function renderWagerButton(race: Race, lane: number | null, label: string) {
   const choose = () => {
     race.wager.lane = lane;
     race.requestUpdate();

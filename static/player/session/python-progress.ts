@@ -24,7 +24,7 @@ export class PythonProgress {
   connect() {
     this.#connected = new AbortController();
     const { signal } = this.#connected;
-    solver.addEventListener("progress", this.#onProgress, { signal });
+    solver.addEventListener("progress", this.#showAndEmitProgress, { signal });
     for (const name of ["ready", "lost"]) solver.addEventListener(name, this.clear, { signal });
   }
 
@@ -42,7 +42,7 @@ export class PythonProgress {
     }
   }
 
-  #onProgress = (event: Event) => {
+  #showAndEmitProgress = (event: Event) => {
     const { detail } = event as CustomEvent<Progress>;
     this.now = detail.key && (this.session.runs.running || this.#pending || detail.background) ? detail : null;
     this.session.requestUpdate();

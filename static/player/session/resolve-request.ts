@@ -79,9 +79,9 @@ export async function resolveWithoutMistakes(
 ) {
   const resolved = resolveRequest(wanted, before, attributes, adds);
   if (resolved.baked) return resolved;
-  const { withoutMistakes } = await importLate(() => import("../catalogue/request-mistakes.ts"));
-  const mended = adds ? withoutMistakes(host, { ...wanted, puzzle: wantedPuzzle(wanted, before, attributes) }) : wanted;
-  return resolveRequest(mended, before, withoutMistakes(host, attributes), adds);
+  const { dropRequestMistakesAndWarn } = await importLate(() => import("../catalogue/request-mistakes.ts"));
+  const mended = adds ? dropRequestMistakesAndWarn(host, { ...wanted, puzzle: wantedPuzzle(wanted, before, attributes) }) : wanted;
+  return resolveRequest(mended, before, dropRequestMistakesAndWarn(host, attributes), adds);
 }
 
 const NOTHING: Omit<Attributes, "puzzle"> = { algorithm: "", state: "", options: {} };

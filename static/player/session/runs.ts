@@ -4,7 +4,7 @@ import { BadTrace } from "../../validation/bad-trace.ts";
 import { checkTraceMatchesPuzzle } from "../../validation/board-fits-appearance.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { LocalizedError } from "../../loading/localized-error.ts";
-import { runHandle } from "../../python-worker/run-handle.ts";
+import { makeRunHandle } from "../../python-worker/run-handle.ts";
 import { emit } from "../base/custom-elements-and-events.ts";
 import { throttle } from "../base/throttle.ts";
 import { fetchTrace, isBuiltIn, loadPuzzle } from "../catalogue/baked-data.ts";
@@ -126,7 +126,7 @@ export class Runs {
       this.late = true;
       if (this.running) this.session.requestUpdate();
     }, LATE);
-    const handle = runHandle((status) => {
+    const handle = makeRunHandle((status) => {
       run.status = status;
       this.session.requestUpdate();
       emit(this.session.host, "progress", { loaded: 0, total: 0, ...status });

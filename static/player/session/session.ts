@@ -2,7 +2,7 @@
 import { importLate } from "../../loading/late-import.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { emit } from "../base/custom-elements-and-events.ts";
-import { allPuzzleIds, requirePuzzle } from "../catalogue/baked-data.ts";
+import { allPuzzleIds, loadPuzzleOrThrow } from "../catalogue/baked-data.ts";
 import { bakedRunFor } from "../catalogue/match-requests-and-presets.ts";
 import { normalizeRequest } from "../catalogue/element-attributes.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
@@ -196,7 +196,7 @@ export class Session extends EventTarget {
       if (mayNeedPython) solver.loadSolver().catch(() => {}); // the request that needs Python reports the failure
       const resolve = async (before: Request | null) => {
         const attributes = attributesOf(this.host);
-        await requirePuzzle(wantedPuzzle(request, before, attributes));
+        await loadPuzzleOrThrow(wantedPuzzle(request, before, attributes));
         return resolveWithoutMistakes(this.host, request, before, attributes, adds);
       };
       return await this.runs.start(resolve, { play, startAt, fresh }, whole.puzzle);

@@ -35,10 +35,10 @@ export class ActRecord {
 }
 
 /** The steps at which the visitor chose otherwise than the algorithm alone. */
-export const departuresOf = (trace: Trace) => departures.get(trace) ?? [];
+export const departureStepsOf = (trace: Trace) => departures.get(trace) ?? [];
 
 /** Keep the departures of the run before, up to a step; `departs`: whether that step is one, too. */
-export function keepDepartures(before: Trace, trace: Trace, step: number, departs: boolean) {
-  const earlier = departuresOf(before).filter((each) => each < step);
+export function carryOverDepartures(before: Trace, trace: Trace, step: number, departs: boolean) {
+  const earlier = departureStepsOf(before).filter((each) => each < step);
   departures.set(trace, departs ? [...earlier, step] : earlier);
 }

@@ -13,7 +13,7 @@ type Decisions = { orders: [Moves, Moves][]; taken: Moves[] };
 export const decisionsOptionId = ({ header: { puzzle, algorithm } }: Trace) =>
   findAlgorithm({ puzzle, algorithm })?.parameters.find(({ kind }) => kind === "decisions")?.id;
 
-const movesTo = (trace: Trace, node: number): Moves =>
+const namesOfMovesToNode = (trace: Trace, node: number): Moves =>
   trace.path(0, Infinity, node).slice(1).map((each) => trace.node(each).move);
 
 /** The decisions of the steps up to a position. */
@@ -28,13 +28,13 @@ function decisionsUpTo(trace: Trace, position: number): Decisions {
     const order = current.get(parent);
     if (parent >= 0 && !order?.seen.has(node) && !meaning.decision) {
       const known = order ?? { seen: new Set<number>(), moves: [] };
-      if (!order) orders.push([movesTo(trace, parent), known.moves]);
+      if (!order) orders.push([namesOfMovesToNode(trace, parent), known.moves]);
       known.moves.push(trace.node(node).move);
       known.seen.add(node);
       current.set(parent, known);
     }
     if (!meaning.decision && !meaning.child) current.delete(node); // it is expanded anew
-    if (meaning.frontier_delta < 0) taken.push(movesTo(trace, node));
+    if (meaning.frontier_delta < 0) taken.push(namesOfMovesToNode(trace, node));
   }
   return { orders, taken };
 }
@@ -50,14 +50,14 @@ function findOrAddOrder({ orders }: Decisions, moves: Moves) {
 }
 
 /** The decisions that lead to a node that the algorithm alone does not choose in a step; "" for one of its name. */
-export function departureDecisions(trace: Trace, position: number, { node = -1 }: Choice) {
-  const isNamedOtherwise = node >= 0 && `${movesTo(trace, node)}` !== `${movesTo(trace, trace.step(position).node)}`;
+export function encodeDecisionsTowardsNode(trace: Trace, position: number, { node = -1 }: Choice) {
+  const isNamedOtherwise = node >= 0 && `${namesOfMovesToNode(trace, node)}` !== `${namesOfMovesToNode(trace, trace.step(position).node)}`;
   if (!isNamedOtherwise) return "";
   const decisions = decisionsUpTo(trace, position - 1);
-  if (trace.frontierList) decisions.taken.push(movesTo(trace, node));
+  if (trace.frontierList) decisions.taken.push(namesOfMovesToNode(trace, node));
   else {
     const { move, parent } = trace.node(node);
-    const order = findOrAddOrder(decisions, movesTo(trace, parent));
+    const order = findOrAddOrder(decisions, namesOfMovesToNode(trace, parent));
     order.push(...order.splice(order.lastIndexOf(move), 1)); // the last of equals is followed first
   }
   return JSON.stringify(decisions);

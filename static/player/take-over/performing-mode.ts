@@ -3,11 +3,11 @@ import { html } from "lit";
 import { loadPageTexts } from "../../i18n/load-page-messages.ts";
 import { replay } from "../modes/replay-mode.ts";
 import { QuestionMode } from "../practice/question-mode.ts";
-import { ActRecord, keepDepartures } from "./act-record.ts";
+import { ActRecord, carryOverDepartures } from "./act-record.ts";
 import { decisionsOf } from "./decisions.ts";
-import { decisionsOptionId, departureDecisions } from "./decisions-so-far.ts";
+import { decisionsOptionId, encodeDecisionsTowardsNode } from "./decisions-so-far.ts";
 import { PerformedRun } from "./python-requests.ts";
-import { choicesOrSummary, takeOverTools, sentenceOrObjection } from "./view.ts";
+import { renderChoicesOrSummary, renderTakeOverTools, renderSentenceOrObjection } from "./view.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Options } from "../../validation/python-types.ts";
 import type { Stage } from "../modes/mode.ts";
@@ -42,7 +42,7 @@ export class TakeOver extends QuestionMode {
     session.onElementEvents(["runprogress", "runend"], () => this.#onRunGrowth(), signal);
     session.addEventListener("texts", () => this.#loadTexts().catch(() => {}), { signal }); // the old ones stay
     for (const event of ["change", "pause"])
-      session.timeline.addEventListener(event, () => this.#onPositionChange(), { signal });
+      session.timeline.addEventListener(event, () => this.#stopAtGoalOrContinue(), { signal });
   }
 
   /** Give the run back; it stays at its position. */
@@ -126,7 +126,7 @@ export class TakeOver extends QuestionMode {
     if (this.session.trace.thinned || wasAsked === null) this.#goToNextDecision();
   }
 
-  #onPositionChange() {
+  #stopAtGoalOrContinue() {
     const { timeline, position } = this.session;
     if (this.run.isSeeking || this.run.isContinuing) return;
     if (this.#goal !== null && position >= this.#goal) this.#stopAndAsk(this.#goal);
@@ -161,7 +161,7 @@ export class TakeOver extends QuestionMode {
   async #performChoice({ position }: Question, choice: Choice) {
     const { trace, request } = this.session;
     const { options } = request!;
-    const decided = departureDecisions(trace, position, choice);
+    const decided = encodeDecisionsTowardsNode(trace, position, choice);
     const others = { ...options, [decisionsOptionId(trace) ?? ""]: decided };
     if (!decided || (await this.#runWithOptions(others, position - 1, true))) this.#performAct(position, options);
   }
@@ -175,7 +175,7 @@ export class TakeOver extends QuestionMode {
     this.#renewDecisions();
     if (isThere) {
       this.record.forgetAfter(position + 1);
-      keepDepartures(before, session.trace, before.stepNumber(position) + 1, departs);
+      carryOverDepartures(before, session.trace, before.stepNumber(position) + 1, departs);
     } else if (!this.asked) this.#continueFromHere();
     return isThere;
   }
@@ -234,10 +234,10 @@ export class TakeOver extends QuestionMode {
 
   /** What was done, and below it what is to be decided; at the end a summary. */
   sentenceArea(stage: Stage) {
-    return [sentenceOrObjection(this, stage), html`<div class="beside asking">${choicesOrSummary(this, stage)}</div>`];
+    return [renderSentenceOrObjection(this, stage), html`<div class="beside asking">${renderChoicesOrSummary(this, stage)}</div>`];
   }
 
   controlBar(stage: Stage) {
-    return this.session.timeline.playing && this.#goal === null ? replay.controlBar(stage, { asks: true }) : takeOverTools(this);
+    return this.session.timeline.playing && this.#goal === null ? replay.controlBar(stage, { asks: true }) : renderTakeOverTools(this);
   }
 }

@@ -1,7 +1,7 @@
 /** What taking over asks of Python: runs with other decisions, and the algorithm's own run. */
 import { importLate } from "../../loading/late-import.ts";
 import { checkTraceMatchesPuzzle } from "../../validation/board-fits-appearance.ts";
-import { runHandle } from "../../python-worker/run-handle.ts";
+import { makeRunHandle } from "../../python-worker/run-handle.ts";
 import { solver } from "../../python-worker/solver-client.ts";
 import { fetchTrace } from "../catalogue/baked-data.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
@@ -44,7 +44,7 @@ export class PerformedRun {
   async loadAlgorithmRun() {
     if (this.own) return;
     const request = { ...this.session.request!, options: this.optionsWithoutDecisions };
-    this.own = await runUnseen(request, this.ended.signal).catch(() => null); // the comparison does without it
+    this.own = await loadOrSolveUnseenRun(request, this.ended.signal).catch(() => null); // the comparison does without it
     this.session.requestUpdate();
   }
 
@@ -76,11 +76,11 @@ export class PerformedRun {
 }
 
 /** The run that an algorithm makes alone, which is not shown. */
-async function runUnseen(request: Request, signal: AbortSignal) {
+async function loadOrSolveUnseenRun(request: Request, signal: AbortSignal) {
   const preset = bakedRunFor(request);
   if (preset) return Trace.load(await fetchTrace(preset, { signal }), null);
   const trace = new Trace(await importLate(() => import("../trace/check-and-thin-traces.ts")));
-  const handle = runHandle(() => {});
+  const handle = makeRunHandle(() => {});
   signal.addEventListener("abort", () => handle.cancel());
   await solver.run(request, (blocks: Uint8Array) => trace.append(blocks), handle);
   checkTraceMatchesPuzzle(trace.header, findPuzzle(request.puzzle));

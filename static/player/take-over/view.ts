@@ -2,13 +2,13 @@
 import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { narration } from "../modes/step-sentence.ts";
-import { areasOf } from "../board/cell-areas.ts";
-import { smallBoard, smallBoardCapacity } from "../board/small-boards.ts";
-import { objection, objectionToWorth } from "../practice/objections.ts";
+import { renderStepSentence } from "../modes/step-sentence.ts";
+import { areasWithCellRanges } from "../board/cell-areas.ts";
+import { renderSmallBoardCanvas, smallBoardCapacity } from "../board/small-boards.ts";
+import { objectionToAnswer, objectionToLargerFOrH } from "../practice/objections.ts";
 import "../practice/node-choices.ts";
-import { answerControls, missedStepList, questionText } from "../practice/question-view.ts";
-import { departuresOf } from "./act-record.ts";
+import { renderAnswerControls, renderMissedSteps, questionText } from "../practice/question-view.ts";
+import { departureStepsOf } from "./act-record.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Session } from "../session/session.ts";
 import type { Stage } from "../modes/mode.ts";
@@ -21,11 +21,11 @@ const MOST_BOARDS = 24;
 const BOARD_HEIGHT = 46; // pixels
 
 /** The sentence of the last step; in its place what is wrong with a choice. */
-export function sentenceOrObjection({ asked, texts, tried }: TakeOver, { session, explain }: Stage) {
+export function renderSentenceOrObjection({ asked, texts, tried }: TakeOver, { session, explain }: Stage) {
   const last = tried.at(-1);
-  if (!asked || !texts || !last) return narration(session, explain);
+  if (!asked || !texts || !last) return renderStepSentence(session, explain);
   const wrong = asked.asks === "act-column" ? objectionToSquare(session, asked, last, texts)
-    : asked.asks ? objectionToWorth({ session, asked, last }) : objection(session, asked, last);
+    : asked.asks ? objectionToLargerFOrH({ session, asked, last }) : objectionToAnswer(session, asked, last);
   return html`<p class="narration asking" aria-live="polite" aria-atomic="true"
     ><b class="objection">${wrong || texts.text("practice-wrong")}</b></p>`;
 }
@@ -45,7 +45,7 @@ function objectionToSquare({ trace, texts }: Session, asked: Question, last: Cho
 }
 
 /** What helps, in place of the clock. */
-export function takeOverTools(takeOver: TakeOver) {
+export function renderTakeOverTools(takeOver: TakeOver) {
   const { texts, asked, isOver, canHint, record, run: { isContinuing } } = takeOver;
   if (!texts) return nothing;
   const tool = (name: string, act: () => void, isPossible = true) => html`<button class="button" data-act=${name}
@@ -60,24 +60,24 @@ export function takeOverTools(takeOver: TakeOver) {
 }
 
 /** Keeps the height of an element while its content is away, so that what is below does not move up and down. */
-const keepHeight = (isAway: boolean) => ref((element) => {
+const keepHeightWhileAway = (isAway: boolean) => ref((element) => {
   if (!(element instanceof HTMLElement)) return;
   element.style.minHeight = isAway ? `${element.offsetHeight}px` : ""; // the content is still that of before
 });
 
 /** The decision that is due, with its choices; at the end the summary. */
-export function choicesOrSummary(takeOver: TakeOver, stage: Stage): unknown {
+export function renderChoicesOrSummary(takeOver: TakeOver, stage: Stage): unknown {
   const { texts, asked, isOver, run: { isContinuing } } = takeOver;
   if (!texts) return nothing;
-  const body = isOver ? [takeOverSummary(takeOver, texts), stage.next]
-    : asked ? decisionPrompt(takeOver, asked, stage, texts)
+  const body = isOver ? [renderTakeOverSummary(takeOver, texts), stage.next]
+    : asked ? renderDecisionPrompt(takeOver, asked, stage, texts)
     : html`<p class="prompt work" role="status">${
       texts.text(isContinuing ? "take-over-busy" : "take-over-running")}</p>`;
-  return html`<div class="acting" tabindex="-1" ${takeOver.takesFocus} ${keepHeight(!asked && !isOver)}>${body}${
-    stage.isPresented ? takeOverTools(takeOver) : nothing}</div>`;
+  return html`<div class="acting" tabindex="-1" ${takeOver.takesFocus} ${keepHeightWhileAway(!asked && !isOver)}>${body}${
+    stage.isPresented ? renderTakeOverTools(takeOver) : nothing}</div>`;
 }
 
-function decisionPrompt(takeOver: TakeOver, asked: Question, { session, panelInputs }: Stage, texts: Texts): unknown {
+function renderDecisionPrompt(takeOver: TakeOver, asked: Question, { session, panelInputs }: Stage, texts: Texts): unknown {
   const { record: { acts }, decisions, isHinted } = takeOver;
   const { trace } = session;
   const { text } = texts;
@@ -89,24 +89,24 @@ function decisionPrompt(takeOver: TakeOver, asked: Question, { session, panelInp
   return html`<p class="prompt"><span role="status">${acts.size ? nothing : text("act-prompt", { algorithm })} ${tap} ${
       questionText(session, asked, texts)}</span>
     <small>${text("act-progress", { number: decisions.indexOf(asked) + 1, all })}</small></p>
-    ${answerControls(takeOver, panelInputs, nothing, asked.asks === "act-column" ? labelOf : undefined)}
+    ${renderAnswerControls(takeOver, panelInputs, nothing, asked.asks === "act-column" ? labelOf : undefined)}
     ${isHinted ? html`<p class="rule" role="status">${text("take-over-hint", {
       sentence: takeOver.ruleAt(asked.position) ?? "" })}</p>` : nothing}`;
 }
 
 /** What was right, and where to look again; where the visitor chose another order, both runs. */
-function takeOverSummary({ session, run, record: { acts, hinted, count } }: TakeOver, texts: Texts) {
+function renderTakeOverSummary({ session, run, record: { acts, hinted, count } }: TakeOver, texts: Texts) {
   const { text } = texts;
   if (!acts.size) return html`<p class="prompt" role="status">${text("take-over-ends")}</p>`;
   const wrong = [...acts].flatMap(([position, outcome]) => (outcome === "right" ? [] : [position]));
   return html`<p class="prompt" role="status">${text("take-over-done", {
       right: count("right"), all: acts.size, hints: hinted.size })}</p>
-    ${run.hasDecisions ? runComparison(session, run, texts) : nothing}
-    ${missedStepList(session, wrong, (position) => run.seek(position))}`;
+    ${run.hasDecisions ? renderRunComparison(session, run, texts) : nothing}
+    ${renderMissedSteps(session, wrong, (position) => run.seek(position))}`;
 }
 
 /** Both runs: their answers, their work, and where they part. */
-function runComparison(session: Session, run: PerformedRun, texts: Texts) {
+function renderRunComparison(session: Session, run: PerformedRun, texts: Texts) {
   const { text, number } = texts;
   const { trace } = session;
   const both = [trace, run.own];
@@ -121,9 +121,9 @@ function runComparison(session: Session, run: PerformedRun, texts: Texts) {
       ${Object.keys(trace.header.counters).map((name, index) =>
         row(text(`counter-${name}`), both.map((each) => each?.footer?.counters[name]), !index))}
     </tbody></table>
-    <div class="paths">${answerPathBoards(session, trace, text("take-over-your-path"))}${
-      run.own ? answerPathBoards(session, run.own, text("take-over-own-path")) : nothing}</div>
-    <p>${text("take-over-departures")} ${departuresOf(trace).map((step) => html`<button class="button"
+    <div class="paths">${renderAnswerPathBoards(session, trace, text("take-over-your-path"))}${
+      run.own ? renderAnswerPathBoards(session, run.own, text("take-over-own-path")) : nothing}</div>
+    <p>${text("take-over-departures")} ${departureStepsOf(trace).map((step) => html`<button class="button"
       @click=${() => run.seek(trace.positionOf(step))}
       >${text("practice-step", { number: number(step + 1) })}</button> `)}
       <button class="button" @click=${() => session.run({ options: run.optionsWithoutDecisions })}
@@ -131,13 +131,13 @@ function runComparison(session: Session, run: PerformedRun, texts: Texts) {
 }
 
 /** The boards on the way to the answer, if there are few and small ones. */
-function answerPathBoards({ appearance, texts }: Session, trace: Trace, title: string) {
+function renderAnswerPathBoards({ appearance, texts }: Session, trace: Trace, title: string) {
   const marker = trace.markers.find(({ answer }) => answer);
   const nodes = marker ? trace.path(marker.position) : [];
-  const [shape] = areasOf(trace.header.board);
+  const [shape] = areasWithCellRanges(trace.header.board);
   const isSmall = smallBoardCapacity(trace.nodes.root.length) && nodes.length > 1 && nodes.length <= MOST_BOARDS;
   if (!isSmall || !appearance || !trace.nodes.changes(nodes[1]).length) return nothing;
   const glyph = (value: number) => appearance.glyphs?.[value] ?? texts.number(value);
   return html`<span>${title}</span><p>${nodes.map((node) =>
-    smallBoard({ values: trace.nodes.board(node), shape, appearance, glyph }, BOARD_HEIGHT))}</p>`;
+    renderSmallBoardCanvas({ values: trace.nodes.board(node), shape, appearance, glyph }, BOARD_HEIGHT))}</p>`;
 }

@@ -1,13 +1,13 @@
 /** A glossary term as a button with its definition. */
 import { LitElement, html, nothing } from "lit";
 import { css, buttons } from "../base/styles.ts";
-import { defineOnce, inputProperties } from "../base/custom-elements-and-events.ts";
+import { defineOnce, declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
 import { placePopover } from "../base/place-popover.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { GlossaryTerm } from "./glossary.ts";
 
 export class Term extends LitElement {
-  static properties = inputProperties("term", "texts", "open");
+  static properties = declarePropertiesWithoutAttributes("term", "texts", "open");
 
   static styles = [
     buttons,
@@ -43,7 +43,7 @@ export class Term extends LitElement {
     const { term, texts, open } = this;
     return html`<button class="term" popovertarget="meaning" aria-haspopup="dialog" aria-expanded=${String(open)}
       ><slot></slot></button><div id="meaning" popover role="dialog" tabindex="-1"
-      lang=${texts.language} aria-label=${term.name} @beforetoggle=${this.#onBeforeToggle} @toggle=${this.#onToggle}
+      lang=${texts.language} aria-label=${term.name} @beforetoggle=${this.#prepareOpenedPopover} @toggle=${this.#returnFocusWhenClosed}
       >${open ? html`<strong>${term.name}</strong>${term.meaning}` : nothing}</div>`;
   }
 
@@ -51,25 +51,25 @@ export class Term extends LitElement {
     return this.renderRoot.querySelector("button")!;
   }
 
-  get #box() {
+  get #popoverBox() {
     return this.renderRoot.querySelector<HTMLElement>("[popover]")!;
   }
 
   /** Set the focus target when it opens; an `autofocus` attribute would take the page's focus at load. */
-  #onBeforeToggle = ({ newState, currentTarget }: ToggleEvent) => {
+  #prepareOpenedPopover = ({ newState, currentTarget }: ToggleEvent) => {
     this.open = newState === "open";
     (currentTarget as HTMLElement).autofocus = this.open;
     if (this.open) this.dispatchEvent(new CustomEvent("explain", { bubbles: true }));
   };
 
   /** The focused element is hidden before this event, so that the focus would leave the element. */
-  #onToggle = ({ newState }: ToggleEvent) => {
+  #returnFocusWhenClosed = ({ newState }: ToggleEvent) => {
     const within = this.matches(":focus-within") || document.activeElement === document.body;
     if (newState === "closed" && within) this.#button.focus({ preventScroll: true });
   };
 
   updated(changed: Map<string, unknown>) {
-    if (changed.has("open") && this.open) requestAnimationFrame(() => placePopover(this.#box, this.#button)); // shown by then
+    if (changed.has("open") && this.open) requestAnimationFrame(() => placePopover(this.#popoverBox, this.#button)); // shown by then
   }
 }
 

@@ -18,9 +18,9 @@ type Finder = { pattern: RegExp; terms: GlossaryTerm[] };
 const loaded = new Map<string, Promise<GlossaryTerm[]>>();
 
 /** All terms of a language. */
-const glossaryTerms = ({ language }: { language: string }) => memoized(loaded, language, () => read(language));
+const glossaryTerms = ({ language }: { language: string }) => memoized(loaded, language, () => fetchGlossaryTerms(language));
 
-async function read(language: string): Promise<GlossaryTerm[]> {
+async function fetchGlossaryTerms(language: string): Promise<GlossaryTerm[]> {
   const resource = new FluentResource(await fetchText(sources[`${language}/glossary`]));
   const bundle = new FluentBundle(language);
   bundle.addResource(resource);
@@ -35,14 +35,14 @@ async function read(language: string): Promise<GlossaryTerm[]> {
 const LETTER = "[\\p{L}\\p{M}\\p{N}_]";
 
 /** Return a pattern that finds terms; its group k is a form of terms[k - 1]. */
-function termFinder(terms: GlossaryTerm[], puzzle: string): Finder {
+function makeTermFinder(terms: GlossaryTerm[], puzzle: string): Finder {
   const here = terms.filter(({ only }) => !only.length || only.includes(puzzle));
   const forms = here
     .flatMap((term) => term.forms.map((form) => ({ form, term })))
     .sort((one, other) => other.form.length - one.form.length || other.term.only.length - one.term.only.length);
   return {
     pattern: new RegExp(
-      `(?<!${LETTER})(?:${forms.map(({ form }) => `(${formPattern(form)})`).join("|")})(?!${LETTER})`,
+      `(?<!${LETTER})(?:${forms.map(({ form }) => `(${patternOfWordForm(form)})`).join("|")})(?!${LETTER})`,
       "gu",
     ),
     terms: forms.map(({ term }) => term),
@@ -50,7 +50,7 @@ function termFinder(terms: GlossaryTerm[], puzzle: string): Finder {
 }
 
 /** A form as a regular expression: * is any ending, and the first letter may be upper case. */
-function formPattern(form: string) {
+function patternOfWordForm(form: string) {
   const plain = form.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace(/\*$/, "[\\p{L}\\p{M}\\u200c]*");
   return /^[a-z]{2}/.test(form) ? `[${form[0]}${form[0].toUpperCase()}]${plain.slice(1)}` : plain;
 }
@@ -84,7 +84,7 @@ const finders = new Map<string, Finder>();
 
 async function loadFinder(texts: Texts) {
   const [terms] = await Promise.all([glossaryTerms(texts), importLate(() => import("./glossary-term.ts"))]);
-  const finder = finders.get(finderKey(texts)) ?? termFinder(terms, texts.puzzle ?? "");
+  const finder = finders.get(finderKey(texts)) ?? makeTermFinder(terms, texts.puzzle ?? "");
   finders.set(finderKey(texts), finder);
   return finder;
 }
@@ -92,7 +92,7 @@ async function loadFinder(texts: Texts) {
 const finderKey = ({ language, puzzle }: Texts) => `${language}/${puzzle}`;
 
 /** Return the text with its terms as elements, keyed so that open explanations stay open. */
-function drawTerms(text: string, finder: Finder, texts: Texts) {
+function renderTerms(text: string, finder: Finder, texts: Texts) {
   const parts = splitTerms(text, finder);
   const key = (part: Part, index: number) => termId(part) || `before ${termId(parts[index + 1] ?? "")}`;
   return repeat(parts, key, (part) =>
@@ -105,6 +105,6 @@ const termId = (part: Part) => (typeof part === "string" ? "" : part.term.id);
 export const explainTerms = (text: string, texts: Texts): unknown =>
   guard([text, texts], () => {
     const finder = finders.get(finderKey(texts));
-    if (finder) return drawTerms(text, finder, texts);
-    return until(loadFinder(texts).then((found) => drawTerms(text, found, texts), () => text), text);
+    if (finder) return renderTerms(text, finder, texts);
+    return until(loadFinder(texts).then((found) => renderTerms(text, found, texts), () => text), text);
   });

@@ -5,7 +5,7 @@ import type { Stretch } from "../trace/reading-times.ts";
 const MOST_COUNTED = 4;
 
 /** A message `skim-REASON`, else `skim-WORD`, counts the steps of a kind; without counts no number is told. */
-export function stretchSentence({ from, to, counts }: Stretch, { has, language, text }: Texts) {
+export function sentenceAboutSkimmedSteps({ from, to, counts }: Stretch, { has, language, text }: Texts) {
   const told = new Map<string, number>();
   for (const [kind, count] of Object.entries(counts ?? {})) {
     const id = kind.split(" ").reverse().map((each) => `skim-${each}`).find(has);

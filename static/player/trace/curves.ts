@@ -10,7 +10,7 @@ type Row = (number | null)[];
 const kept = new WeakMap<Chunk, Record<string, Row[]>>();
 
 /** Return [xs, …rows of lines, band and level] at about `samples` of the steps that have all of `lines`. */
-export function plotCurves(trace: Trace, plot: PlotSpec, samples: number) {
+export function curveDataOfPlot(trace: Trace, plot: PlotSpec, samples: number) {
   const { x, lines, band, level } = plot;
   const names = [...lines, ...(band ?? []), ...(level ? [level] : [])];
   const rows = trace.chunks.flatMap((chunk) =>

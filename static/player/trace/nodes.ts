@@ -34,7 +34,7 @@ export class Nodes {
   }
 
   addBlock(came: Came, columns: NodeColumns) {
-    const added = nodeBlock(came, columns);
+    const added = makeNodeBlock(came, columns);
     this.count += came.count;
     this.blocks.push(added);
     this.end = nodeNumberInRow(added, came.count - 1) + 1;
@@ -269,7 +269,7 @@ function agreesWithBoard({ change, changeAt }: NodeBlock, row: number, board: In
 type Came = Pick<NodeBlock, "order" | "bytes" | "count" | "firstNode">;
 
 /** All blocks have the same properties in the same order, so that one machine code reads them. */
-export function nodeBlock({ order, bytes, count, firstNode }: Came, columns: NodeColumns): NodeBlock {
+export function makeNodeBlock({ order, bytes, count, firstNode }: Came, columns: NodeColumns): NodeBlock {
   const { number, parent, depth, h, move, name, change, changeAt, whole, wholeAt } = columns;
   const numbers = number ? Uint32Array.from(number, (each) => each - 1) : null;
   const first = new Uint32Array(count).fill(NEVER);

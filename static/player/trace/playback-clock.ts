@@ -179,14 +179,14 @@ export class Timeline extends EventTarget {
     this.#owed += Math.min(250, Math.max(0, now - this.#lastFrame)) / 1000;
     this.#lastFrame = now;
     const end = Math.min(this.last, this.#end);
-    const steps = this.#takeSteps(end - this.position);
+    const steps = this.#spendTimeOnSteps(end - this.position);
     if (this.position >= end && !(this.#growing && end === this.last)) this.#handleEnd(now);
     else if (steps) this.#moveTo(this.position + steps);
     if (this.playing && !this.isSuspended) this.#request = requestAnimationFrame(this.#onFrame);
   };
 
   /** Spend the time owed on steps, at most `most`; return how many. */
-  #takeSteps(most: number) {
+  #spendTimeOnSteps(most: number) {
     const { pace, position } = this;
     const mostAt = (at: number) => (at === this.#read ? READ : Infinity);
     const times = this.#readingTimes;

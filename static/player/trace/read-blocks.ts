@@ -46,7 +46,7 @@ export function readColumns(head: Head, bytes: Uint8Array<ArrayBuffer>, at: numb
       type === "d"
         ? new Float64Array(bytes.buffer.slice(start, start + size))
         : new ARRAYS[type](bytes.buffer, start, length);
-    read[target] = counts ? offsetsFrom(column) : column;
+    read[target] = counts ? offsetsFromCounts(column) : column;
     at += Math.ceil(size / 4) * 4;
   }
   must(at === bytes.length, "a block longer than its columns");
@@ -54,7 +54,7 @@ export function readColumns(head: Head, bytes: Uint8Array<ArrayBuffer>, at: numb
 }
 
 /** The offset of each row of a ragged column, and of its end. */
-export function offsetsFrom(counts: ArrayLike<number>): Column {
+export function offsetsFromCounts(counts: ArrayLike<number>): Column {
   let total = 0;
   for (let row = 0; row < counts.length; row += 1) total += counts[row];
   must(total < 2 ** 32, "more entries than a column can have");

@@ -47,28 +47,28 @@ export class ReadingTimes {
   }
 
   secondsAt(position: number) {
-    return position < this.#knownEnds.length ? this.startOf(position + 1) - this.startOf(position) : this.#pace;
+    return position < this.#plannedEndTimes.length ? this.startOf(position + 1) - this.startOf(position) : this.#pace;
   }
 
   /** The time before a position. */
   startOf(position: number) {
-    return this.#knownEnds[Math.min(position, this.#ends.length) - 1] ?? 0;
+    return this.#plannedEndTimes[Math.min(position, this.#ends.length) - 1] ?? 0;
   }
 
   /** The last position that begins at that time or before. */
   positionAt(seconds: number) {
-    return Math.min(this.#trace.length - 1, binarySearchLast(this.#knownEnds, (end) => end <= seconds) + 1);
+    return Math.min(this.#trace.length - 1, binarySearchLast(this.#plannedEndTimes, (end) => end <= seconds) + 1);
   }
 
   /** The stretch that is skimmed at a position; null where the step is read. */
   stretchAt(position: number) {
-    if (position >= this.#knownEnds.length) return this.#stretches.at(-1) ?? null;
+    if (position >= this.#plannedEndTimes.length) return this.#stretches.at(-1) ?? null;
     const stretch = this.#stretches[binarySearchLast(this.#stretches, ({ from }) => from <= position)];
     return stretch && position < stretch.to ? stretch : null;
   }
 
   /** When each step ends; of a run that goes on, the last steps may be missing. */
-  get #knownEnds() {
+  get #plannedEndTimes() {
     const { length, complete, stride } = this.#trace;
     const size = complete ? length : Math.floor(Math.log(length) / Math.log(GROWTH));
     const planned = `${complete} ${stride} ${size}`;

@@ -18,10 +18,10 @@ const PLAIN = [...new TextEncoder().encode(MAGIC)];
 /** Open a saved run. Rejects with BadTrace or FetchError. */
 export async function openSavedRun(file: Blob | string | URL, signal?: AbortSignal) {
   try {
-    const bytes = await readBytes(file, pieceCheck([PLAIN, PACKED]), signal);
+    const bytes = await readBytes(file, makePieceCheck([PLAIN, PACKED]), signal);
     if (beginsWith(bytes, PLAIN)) return await Trace.load(bytes, foreign);
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return await Trace.load(await readWholeStream(unpacked, pieceCheck([PLAIN])), foreign);
+    return await Trace.load(await readWholeStream(unpacked, makePieceCheck([PLAIN])), foreign);
   } catch (error) {
     throw error instanceof BadTrace || error instanceof FetchError || signal?.aborted
       ? error
@@ -66,7 +66,7 @@ async function readWholeStream(stream: ReadableStream<Bytes>, check: Check) {
 }
 
 /** A check of a file's pieces: throws BadTrace if they have more bytes than are read, or if no start is theirs. */
-function pieceCheck(starts: number[][]): Check {
+function makePieceCheck(starts: number[][]): Check {
   let size = 0;
   return (piece) => {
     must(size || starts.some((start) => beginsWith(piece, start)), "not a saved run");

@@ -46,13 +46,13 @@ function argsOfStep(trace: Trace, position: number): { reason: string; args: Ste
 
 /** Derived arguments, by the context of a word. */
 const BESIDE: Record<string, DerivedArguments | undefined> = {
-  waiting: waitingArgs,
+  waiting: openNodeCountArgs,
   known: duplicateArgs,
   left: stepBackArgs,
   deepest: (trace, _, position) => ({ deepest: trace.greatestDepth(position) }),
 };
 
-function waitingArgs(trace: Trace, node: number, position: number) {
+function openNodeCountArgs(trace: Trace, node: number, position: number) {
   const counts = trace.nodes.countOtherOpenNodes(node, trace.stepNumber(position));
   return trace.thinned ? { others: NONE, ties: 0, equals: 0, earlier: 0 } : counts;
 }

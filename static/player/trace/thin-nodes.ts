@@ -1,6 +1,6 @@
 /** Drop nodes of runs that are too long to be held whole. */
-import { COUNTS, offsetsFrom, readColumns, readHead } from "./read-blocks.ts";
-import { NEVER, nodeBlock, nodeNumberInRow, rowOfNode } from "./nodes.ts";
+import { COUNTS, offsetsFromCounts, readColumns, readHead } from "./read-blocks.ts";
+import { NEVER, makeNodeBlock, nodeNumberInRow, rowOfNode } from "./nodes.ts";
 import { offsetsName } from "./ragged-columns.ts";
 import { encodeBlock } from "./write-blocks.ts";
 import type { Column, NodeColumns } from "../../validation/trace-types.ts";
@@ -36,7 +36,7 @@ function thinBlock(found: NodeBlock, marks: Uint8Array) {
   const bytes = encodeBlock(thinned, { number, ...pickRows(found, kept) });
   const { head, at } = readHead(bytes, null);
   const columns = readColumns(head, bytes, at) as NodeColumns;
-  return nodeBlock({ ...came, order: found.order, bytes }, columns);
+  return makeNodeBlock({ ...came, order: found.order, bytes }, columns);
 }
 
 function pickRows(found: NodeBlock, kept: number[]): Record<string, Column> {
@@ -62,7 +62,7 @@ function pickRaggedRows(
   const values = columns[name];
   if (!offsets || !values) return {};
   const counts = Uint32Array.from(kept, (row) => offsets[row + 1] - offsets[row]);
-  const starts = offsetsFrom(counts);
+  const starts = offsetsFromCounts(counts);
   const [all, few] = [values.length / width, starts[kept.length]];
   const picked = values.slice(0, few * width);
   for (let part = 0; part < width; part += 1)

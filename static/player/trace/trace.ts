@@ -113,14 +113,14 @@ export class Trace {
   }
 
   /** What the columns of a block refer to. */
-  get #checkContext() {
+  get #contextForChecks() {
     const { strings, reasons, nodes, header: { words } } = this;
     return { size: nodes.root.length, words, strings, reasons, nodes };
   }
 
   #addNodes(head: NodesHead, columns: Columns, came: Pick<Chunk, "order" | "bytes">) {
     const { first: firstNode, count } = head;
-    this.#foreign?.checkNodes(head, columns, this.#checkContext);
+    this.#foreign?.checkNodes(head, columns, this.#contextForChecks);
     this.nodes.addBlock({ ...came, count, firstNode }, columns as NodeColumns);
   }
 
@@ -130,7 +130,7 @@ export class Trace {
     if (columns.node) columns.node = absoluteNodeNumbers(columns.node);
     this.#foreign?.checkChunkOrder(head, this.chunks.at(-1));
     this.#foreign?.checkCounterNames(counters, this.header.counters);
-    this.#foreign?.checkSteps(head, columns, this.#checkContext);
+    this.#foreign?.checkSteps(head, columns, this.#contextForChecks);
     const placed = { ...came, head, index, stride, first, count, counters, start: this.length };
     this.#addChunk({ ...placed, ...(columns as StepColumns) });
   }

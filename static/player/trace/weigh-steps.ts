@@ -9,7 +9,7 @@ import type { Trace } from "./trace.ts";
 export function weighSteps(trace: Trace) {
   const { length, complete, nodes, header: { informed } } = trace;
   const kinds = Array.from({ length }, (_, position) => `${trace.wordAndNode(position).word} ${trace.reasonAt(position)}`);
-  const kept = complete ? areStepsKept(trace, kinds) : [];
+  const kept = complete ? areStepsOnWayToAnswer(trace, kinds) : [];
   const seen = new Set<string>();
   let hasRetreated = false;
   let least = Infinity;
@@ -29,7 +29,7 @@ export function weighSteps(trace: Trace) {
 }
 
 /** Whether each step enters or writes what stays up to an answer, where others of its kind do not. */
-function areStepsKept(trace: Trace, kinds: string[]) {
+function areStepsOnWayToAnswer(trace: Trace, kinds: string[]) {
   const kept: boolean[] = [];
   const lost = new Set<string>(); // kinds
   const onPaths = new Set<number>(); // nodes on the way to an answer

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from ...core.errors import InvalidInput
 from ...core.quoting import quoted
-from ...puzzles.registry import id_fault
+from ...puzzles.registry import why_id_is_invalid
 
 TEMPLATE = Path(__file__).parent / "template"
 PACKAGE_NAME = re.compile(r"[a-z][a-z0-9]*([-_][a-z0-9]+)*")
@@ -23,12 +23,12 @@ def write_package(given: str) -> Path:
     name = folder.name.replace("_", "-")
     module = name.replace("-", "_")
     if not PACKAGE_NAME.fullmatch(folder.name) or len(name) > 60:
-        raise name_refusal(given, "use small letters, digits and hyphens, such as my-puzzle")
+        raise refused_name_error(given, "use small letters, digits and hyphens, such as my-puzzle")
     taken = module in sys.stdlib_module_names or iskeyword(module) or module in ("dhadha", "tests", "src")
-    if taken or id_fault(name):
-        raise name_refusal(given, "this name is taken")
+    if taken or why_id_is_invalid(name):
+        raise refused_name_error(given, "this name is taken")
     if folder.exists() or folder.is_symlink():
-        raise name_refusal(given, "this path exists already")
+        raise refused_name_error(given, "this path exists already")
     words = {
         "template-name": name,
         "template_name": module,
@@ -53,5 +53,5 @@ def replace_words(text: str, words: dict[str, str]) -> str:
     return text
 
 
-def name_refusal(given: str, why: str) -> InvalidInput:
+def refused_name_error(given: str, why: str) -> InvalidInput:
     return InvalidInput("not-a-name", "“{given}” cannot be the name of a package: {why}.", given=quoted(given), why=why)

@@ -6,7 +6,7 @@ from itertools import chain
 from ...core.steps_and_nodes import Step, Steps, answer_of
 from ..grundy.mex_and_xor import mex
 from .parse_and_format_coins import Square, Squares
-from .topological_order_or_cycle import fitting_moves, is_sum_always_lowered, levels_of
+from .topological_order_or_cycle import does_every_move_lower_sum, fitting_moves, squares_in_dependency_levels
 
 PAUSE = 400  # diagonals between two reports; some 5 ms
 SQUARES_A_STEP = 10_000  # filled one by one between two reports
@@ -18,23 +18,23 @@ NUMBER = bytes(max(0, bit.bit_length() - 1) for bit in range(256))  # of the hig
 @lru_cache(8)
 def grundy_grid(rows: int, columns: int, moves: Squares) -> bytes:
     """Return the Grundy number of every cell, row by row. moves: a tuple of (dx, dy) without a cycle on this board."""
-    return answer_of(fill_levels(rows, columns, moves))
+    return answer_of(fill_grundy_numbers_by_level(rows, columns, moves))
 
 
-def fill_levels(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
+def fill_grundy_numbers_by_level(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
     """Return what `grundy_grid` does, and report the progress."""
     moves = fitting_moves(rows, columns, moves)
-    if is_sum_always_lowered(moves) and len(moves) <= FEW:
-        return (yield from fill_diagonals(rows, columns, moves))
+    if does_every_move_lower_sum(moves) and len(moves) <= FEW:
+        return (yield from fill_grundy_numbers_by_diagonal(rows, columns, moves))
     numbers: dict[Square, int] = {}
-    for x, y in chain.from_iterable(levels_of(rows, columns, moves)):
+    for x, y in chain.from_iterable(squares_in_dependency_levels(rows, columns, moves)):
         numbers[x, y] = mex([numbers[to] for dx, dy in moves if (to := (x + dx, y + dy)) in numbers])
         if len(numbers) % SQUARES_A_STEP == 0:
-            yield fill_progress(len(numbers), rows * columns)
+            yield make_fill_progress_step(len(numbers), rows * columns)
     return bytes(numbers[square] for square in sorted(numbers))
 
 
-def fill_diagonals(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
+def fill_grundy_numbers_by_diagonal(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
     """Fill the diagonals x + y = w; every move must lower w. Rows and columns count from 0 here.
 
     A diagonal is one integer, whose byte x holds the number of its square in row x as a set: one bit. For each move one
@@ -55,9 +55,9 @@ def fill_diagonals(rows: int, columns: int, moves: Squares) -> Steps[bytes]:
         numbers[first : first + (bottom - top) * apart + 1 : apart] = chosen.translate(NUMBER)
         filled += len(chosen)
         if w % PAUSE == PAUSE - 1:
-            yield fill_progress(filled, rows * columns)
+            yield make_fill_progress_step(filled, rows * columns)
     return bytes(numbers)
 
 
-def fill_progress(done: int, count: int) -> Step:
+def make_fill_progress_step(done: int, count: int) -> Step:
     return Step("progress", reason="fill-progress", args={"percent": 100 * done // count})

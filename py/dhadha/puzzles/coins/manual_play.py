@@ -35,7 +35,7 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
                 "move": move_name(coin, square, to), "args": move_args(coin, square, to),
                 "cell": problem.token_cell(coin), "to": problem.cell(to),
                 "cells": [(problem.token_cell(coin), 1 + problem.cell(to))],
-                "state": write_coins(problem.coins_after(coin, to)),
+                "state": write_coins(problem.coins_after_move(coin, to)),
             }
             for coin, square, to in problem.moves_of(problem.start)
         ]
@@ -57,10 +57,10 @@ class CoinsByHand(GrundyGame[CoinsProblem]):
         if not winning:
             args = sum_args(problem.numbers_at(problem.start))
             return {"moves": [], "reason": f"hint-none {why_lost(problem, problem.start)}", "args": args}
-        after = [problem.coins_after(coin, to) for coin, _, to in winning]
+        after = [problem.coins_after_move(coin, to) for coin, _, to in winning]
         best, coins = min(zip(winning, after), key=lambda each: "xor" in why_lost(problem, each[1]))
         args = {**move_args(*best), **sum_args(problem.numbers_at(coins))}
-        marks, links = problem.marks_and_links(winning)
+        marks, links = problem.marks_and_links_of_moves(winning)
         names = [move_name(*move) for move in winning]
         reason = f"hint-move {why_lost(problem, coins)}"
         return {"moves": names, "reason": reason, "args": args, "marks": marks, "links": links}

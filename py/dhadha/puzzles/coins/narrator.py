@@ -31,10 +31,10 @@ def who_wins(problem: CoinsProblem, numbers: bytes | list[int]) -> Step:
     args = sum_args(problem.numbers_at(coins, numbers))
     winning = problem.winning_moves(coins, numbers)
     if winning:
-        marks, links = problem.marks_and_links(winning)
+        marks, links = problem.marks_and_links_of_moves(winning)
         coin, square, to = winning[0]
-        after = problem.coins_after(coin, to)
-        args |= move_fields(problem, coin, square, to, "hint")["args"] | {
+        after = problem.coins_after_move(coin, to)
+        args |= step_fields_about_coin_move(problem, coin, square, to, "hint")["args"] | {
             "after": format_sum(problem.numbers_at(after, numbers)), "replies": len(problem.moves_of(after)),
         }
         return Step("found", None, "first-wins", args | {"count": len(winning)}, marks=marks, links=links)
@@ -84,18 +84,18 @@ def mex_assigned(
 
 # ---- the coins
 
-def coin_fields(problem: CoinsProblem, coin: int, square: Square, **args: Argument) -> dict[str, Any]:
+def step_fields_about_coin(problem: CoinsProblem, coin: int, square: Square, **args: Argument) -> dict[str, Any]:
     """Return args and marks of a step about a coin."""
     args = {"coin": coin + 1, "x": square[0], "y": square[1], **args}
     return {"args": args, "marks": [(problem.token_cell(coin), "current")]}
 
 
-def move_fields(
+def step_fields_about_coin_move(
     problem: CoinsProblem, coin: int, square: Square, to: Square, role: str, **args: Argument
 ) -> dict[str, Any]:
     """Return args, marks and links of a step about a move of a coin."""
     target = problem.cell(to)
-    fields = coin_fields(problem, coin, square, **args, **{"to-x": to[0], "to-y": to[1]})
+    fields = step_fields_about_coin(problem, coin, square, **args, **{"to-x": to[0], "to-y": to[1]})
     marks = [(problem.token_cell(coin), role), (target, "goal" if role == "hint" else role)]
     return fields | {"marks": marks, "links": [(problem.cell(square), target)]}
 
@@ -103,7 +103,7 @@ def move_fields(
 def coin_number(problem: CoinsProblem, coin: int, numbers: Numbers) -> Steps[None]:
     """Yield the number of one of several coins."""
     square, number = problem.start[coin], numbers[problem.start[coin]]
-    fields = coin_fields(problem, coin, square, number=number, binary=f"{number:b}")
+    fields = step_fields_about_coin(problem, coin, square, number=number, binary=f"{number:b}")
     if len(problem.start) > 1:
         yield Step("compare", reason="coin-number", **fields)
 
@@ -122,7 +122,7 @@ def moves_that_win(problem: CoinsProblem, coin: int, good: Sequence[Square], num
     for to in good:
         after = format_sum([*own[:coin], numbers[to], *own[coin + 1 :]])
         args: Args = {"number": own[coin], "needed": numbers[to], "sum": after}
-        yield Step("add", reason="move-wins", **move_fields(problem, coin, square, to, "hint", **args))
+        yield Step("add", reason="move-wins", **step_fields_about_coin_move(problem, coin, square, to, "hint", **args))
     if not good:
         yield coin_cannot_win(problem, coin, numbers, xor_of(own))
 
@@ -194,7 +194,7 @@ def move_made(
     after = xor_of(own)
     before = after ^ own[coin] ^ problem.numbers[problem.cell(square)]
     reason = "leaves-zero" if not after else "wins-no-more" if before else "breaks-zero"
-    fields = move_fields(
+    fields = step_fields_about_coin_move(
         problem, coin, square, to, "hint" if not after else "conflict" if before else "current", player=player,
         count=made, before=before, xor=after, sum=format_sum(own), left=len(problem.moves_of(coins)),
     )

@@ -9,7 +9,7 @@ from ...search import Problem
 from ..grundy.mex_and_xor import format_sum, xor_of
 from .grundy_by_dependency_level import grundy_grid
 from .parse_and_format_coins import CoinMove, Square, Squares
-from .topological_order_or_cycle import fitting_moves, is_sum_always_lowered, levels_of
+from .topological_order_or_cycle import does_every_move_lower_sum, fitting_moves, squares_in_dependency_levels
 
 
 class CoinsProblem(Problem[Squares]):
@@ -46,12 +46,12 @@ class CoinsProblem(Problem[Squares]):
 
     @cached_property
     def has_diagonal_levels(self) -> bool:
-        return is_sum_always_lowered(fitting_moves(self.rows, self.columns, self.moves))
+        return does_every_move_lower_sum(fitting_moves(self.rows, self.columns, self.moves))
 
     @property
     def levels(self) -> list[list[Square]]:
         """The squares in levels, each after its options; those of a level may come in any order."""
-        return levels_of(self.rows, self.columns, self.moves)
+        return squares_in_dependency_levels(self.rows, self.columns, self.moves)
 
     @cached_property
     def numbers(self) -> bytes:
@@ -71,11 +71,11 @@ class CoinsProblem(Problem[Squares]):
             if numbers[self.cell(to)] == numbers[self.cell(square)] ^ total
         ] if total else []
 
-    def coins_after(self, coin: int, to: Square) -> Squares:
+    def coins_after_move(self, coin: int, to: Square) -> Squares:
         """Return the coins after a move from the start."""
         return (*self.start[:coin], to, *self.start[coin + 1 :])
 
-    def marks_and_links(self, moves: Sequence[CoinMove]) -> tuple[list[CellRole], list[Link]]:
+    def marks_and_links_of_moves(self, moves: Sequence[CoinMove]) -> tuple[list[CellRole], list[Link]]:
         """Return the marks of the moved coins and of their targets, and the links of the moves."""
         marks: dict[int, Role] = {self.token_cell(coin): "hint" for coin, _, _ in moves}
         marks |= {self.cell(to): "goal" for _, _, to in moves}

@@ -60,11 +60,11 @@ class CoinsPuzzle(CoinsByHand):
         Preset("game", "play", "(8,6) (5,8) (5,2)", {"opponent": "beatable"}),
         Preset("heat", "fill", "(100,120) (200,200)", {"rows": 200, "columns": 200}, level=3),
     )
-    read = staticmethod(state_notations.read)
+    read = staticmethod(state_notations.read_coins_in_any_notation)
     format = staticmethod(write_coins)
 
     def read_option(self, parameter: Parameter, text: str) -> str:
-        return state_notations.read_moves_text(text) if parameter.id == "moves" else text
+        return state_notations.normalize_moves_text(text) if parameter.id == "moves" else text
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> CoinsProblem:
         moves = read_moves(str(options["moves"]))

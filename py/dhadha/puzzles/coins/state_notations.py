@@ -13,16 +13,16 @@ SIDE = 8  # rows of a chessboard
 MOVES = re.compile(r"-?\d,-?\d(?: -?\d,-?\d)*")
 
 
-def read(text: str) -> Reading:
+def read_coins_in_any_notation(text: str) -> Reading:
     """Read row and column of every coin, counted from 1, or from 0 if one is 0."""
     if not text.strip() or PLAIN.fullmatch(text):
         return Reading(text.strip())
     from ...notation.read_board import read_board
 
-    return read_board(text, Notation(read_table, is_cell, ("(5,2) (8,8)", "5 2 / 8 8")))
+    return read_board(text, Notation(read_table, is_cell_of_coins_notation, ("(5,2) (8,8)", "5 2 / 8 8")))
 
 
-def is_cell(cell: str) -> bool:
+def is_cell_of_coins_notation(cell: str) -> bool:
     """Return whether a cell is a number, a square, or a part of a drawing."""
     is_drawn = {*cell} <= COINS | EMPTIES | {*"0123456789"} and not cell.isalpha()
     return cell in COINS | EMPTIES or is_drawn or bool(NUMBER.fullmatch(cell) or NAMED.fullmatch(cell))
@@ -32,12 +32,12 @@ def read_table(table: Table) -> Reading | None:
     """Raises InvalidInput."""
     if all(map(NAMED.fullmatch, table.cells)):
         return read_square_names(table.cells)
-    squares = table.squares
+    squares = table.rows_of_drawn_squares
     if coins := drawn_coins(squares):
         return drawing_reading(write_coins(coins), squares)
     if not table.is_list and any(len(row) != 2 for row in table.rows):
         return None
-    coins = read_coins(pairs_text(table))
+    coins = read_coins(format_table_as_pairs(table))
     if any(number == 0 for coin in coins for number in coin):
         hint = note("coins-from-zero", "Read as rows and columns counted from 0.")
         return Reading(write_coins(tuple((x + 1, y + 1) for x, y in coins)), (hint,))
@@ -63,7 +63,7 @@ def drawn_coins(squares: list[list[str]]) -> Squares:
     return tuple(square for cell, square in every if {*cell} <= COINS for _ in cell)
 
 
-def pairs_text(table: Table) -> str:
+def format_table_as_pairs(table: Table) -> str:
     """Return the pairs of a table, or of a list of numbers, as "5,2 8,8"."""
     cells = table.cells
     if strange := [cell or "," for cell in cells if not NUMBER.fullmatch(cell)]:
@@ -72,11 +72,11 @@ def pairs_text(table: Table) -> str:
     return " ".join(",".join(row) for row in rows)
 
 
-def read_moves_text(text: str) -> str:
+def normalize_moves_text(text: str) -> str:
     """Return moves as "-2,1 1,-2", from any brackets."""
     if not text.strip() or MOVES.fullmatch(text):
         return text
-    from ...notation.read_board import rows_of
+    from ...notation.read_board import parse_rows_of_cells
 
-    rows = rows_of(text)
-    return pairs_text(Table(rows)) if rows else text
+    rows = parse_rows_of_cells(text)
+    return format_table_as_pairs(Table(rows)) if rows else text

@@ -16,22 +16,22 @@ def fitting_moves(rows: int, columns: int, moves: Squares) -> Squares:
     return tuple((dx, dy) for dx, dy in moves if abs(dx) < rows and abs(dy) < columns)
 
 
-def is_sum_always_lowered(moves: Squares) -> bool:
+def does_every_move_lower_sum(moves: Squares) -> bool:
     """Return whether every move lowers x + y."""
     return all(dx + dy < 0 for dx, dy in moves)
 
 
-def levels_of(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
+def squares_in_dependency_levels(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
     """Return the squares in levels, each after its options: the diagonals x + y if every move lowers this sum, else
     layers."""
     moves = fitting_moves(rows, columns, moves)
-    if not is_sum_always_lowered(moves):
-        return levels_by_moves(rows, columns, moves)
+    if not does_every_move_lower_sum(moves):
+        return peel_squares_into_layers(rows, columns, moves)
     squares = product(range(1, rows + 1), range(1, columns + 1))
     return [[*level] for _, level in groupby(sorted(squares, key=sum), sum)]
 
 
-def levels_by_moves(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
+def peel_squares_into_layers(rows: int, columns: int, moves: Squares) -> list[list[Square]]:
     """Return the squares in layers: first those without a move, then those whose moves all end there, and so on.
 
     Squares that start an infinite sequence of moves are in no layer.
@@ -55,7 +55,7 @@ def find_cycle(rows: int, columns: int, moves: Squares) -> list[Square] | None:
     partial sum is longer than 2 (Steinitz 1913; Grinberg and Sevastyanov 1980, for any norm), so a cycle fits into four
     times the largest offset.
     """
-    if is_sum_always_lowered(moves):
+    if does_every_move_lower_sum(moves):
         return None
     enough = 4 * max(abs(dx) for dx, _ in moves) + 1, 4 * max(abs(dy) for _, dy in moves) + 1
     if rows >= enough[0] and columns >= enough[1]:

@@ -34,7 +34,7 @@ QUEUE: tuple[NodeList, ...] = (
 REACHED: Question = {"kind": "cell", "steps": ("word:expand",), "by": "word:add"}
 
 
-def faulty_algorithm(name: str, solve: Callable[[KnightProblem], Steps[int]], wrong: str, right: str) -> Algorithm:
+def make_faulty_algorithm(name: str, solve: Callable[[KnightProblem], Steps[int]], wrong: str, right: str) -> Algorithm:
     parameters = (*sides(8, ("breadth-first", TEXTBOOK_SIDE), ENGINE), LEAPER)
     return Algorithm(
         name, solve, parameters, WAVE, QUEUE, ("found",), "fault", races=False, playable=False,
@@ -59,10 +59,10 @@ ALGORITHMS = (
             {"kind": "value", "steps": ("formula-everywhere",), "of": "last"},
         ),
     ),
-    faulty_algorithm(
+    make_faulty_algorithm(
         "zero-moves", zero_moves, "    dist = [0] * board.square_count", "    dist = [-1] * board.square_count",
     ),
-    faulty_algorithm(
+    make_faulty_algorithm(
         "endless-queue",
         endless_queue,
         '    while queue:\n        colour = ["white"] * board.square_count',

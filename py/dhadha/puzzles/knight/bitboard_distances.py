@@ -24,19 +24,19 @@ class Bits:
         self.stride = board.columns + max(board.leaper)
         picture = bytearray((b"1" * board.columns + b"0" * (self.stride - board.columns)) * board.rows)
         for cell in board.blocked:
-            picture[self.picture_index(cell)] = ord("0")
+            picture[self.padded_index_of_cell(cell)] = ord("0")
         self.length = len(picture)
         self.open = int(picture, 2)
         ways = {board.leaper, board.leaper[::-1]}
         self.jumps = sorted((ranks * self.stride, columns) for ranks, columns in ways)
 
-    def picture_index(self, cell: int) -> int:
+    def padded_index_of_cell(self, cell: int) -> int:
         row, column = divmod(cell, self.board.columns)
         return row * self.stride + column
 
-    def bit(self, cell: int) -> int:
+    def bit_of_cell(self, cell: int) -> int:
         """Return the set of this one cell."""
-        return 1 << self.length - 1 - self.picture_index(cell)
+        return 1 << self.length - 1 - self.padded_index_of_cell(cell)
 
     def unpack_bits(self, squares: int) -> bytes:
         """Return one byte per cell: "1" if it is in the set, else "0"."""
@@ -93,7 +93,7 @@ class BinaryDistances:
         return Survey(distances, self.sizes)
 
 
-def one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
+def squares_one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
     """Return the squares one move from any square of `layer`, and some bits beyond the edges.
 
     Both directions of a jump are computed as upward shifts, then shifted back once: shifts dominate the run time.
@@ -107,11 +107,11 @@ def one_move_from(layer: int, jumps: list[tuple[int, int]]) -> int:
 
 def distance_layers(bits: Bits, start: int) -> Iterator[tuple[int, int]]:
     """Yield (the squares 0, 1, 2, … moves from the start, the squares that are still unseen)."""
-    layer = bits.bit(start)
+    layer = bits.bit_of_cell(start)
     unseen = bits.open ^ layer
     while layer:
         yield layer, unseen
-        layer = one_move_from(layer, bits.jumps) & unseen
+        layer = squares_one_move_from(layer, bits.jumps) & unseen
         unseen ^= layer
 
 

@@ -53,7 +53,7 @@ class KnightProblem(Problem[Position]):
     def is_goal(self, state: Position) -> bool:
         return state.square == self.target
 
-    def state_text_from(self, square: int) -> str:
+    def state_text_starting_from(self, square: int) -> str:
         """Return the text of the remaining request from a square."""
         walls = tuple(self.board.square(cell) for cell, _ in self.board.wall_cells())
         return write_state(PathRequest(self.board.square(square), self.board.square(self.target), walls))
@@ -76,12 +76,12 @@ class KnightProblem(Problem[Position]):
         distances = self.survey.distances
         if self.board.square_count > COUNTED_UP_TO or distances[self.target] < 0:
             return None
-        return shortest_paths(self.board, distances, self.target)
+        return count_and_collect_shortest_paths(self.board, distances, self.target)
 
     @cached_property
     def unreachable_reason(self) -> UnreachableReason:
         """The reason why the target is unreachable; only if it is."""
-        return unreachable_reason(self.board, self.start.square, self.target)
+        return find_unreachable_reason(self.board, self.start.square, self.target)
 
     def path(self, answer: Node[Position] | None = None) -> list[int]:
         """Return the squares of a search's path, or else of a shortest one."""
@@ -112,7 +112,7 @@ class ShortestPaths(NamedTuple):
     moves: list[tuple[int, int]]
 
 
-def shortest_paths(board: KnightBoard, distances: array[int], target: int) -> ShortestPaths:
+def count_and_collect_shortest_paths(board: KnightBoard, distances: array[int], target: int) -> ShortestPaths:
     """Collect the moves backwards from the target, layer by layer, and add up the number of paths from each square."""
     ways = {target: 1}
     moves = []
@@ -147,7 +147,7 @@ class UnreachableReason(NamedTuple):
         return f"unreachable-{self.name}"
 
 
-def unreachable_reason(board: KnightBoard, start: int, target: int) -> UnreachableReason:
+def find_unreachable_reason(board: KnightBoard, start: int, target: int) -> UnreachableReason:
     """Return the simplest reason; requires an unreachable target."""
     ends = start, target
     args: Args = {
@@ -165,13 +165,13 @@ def unreachable_reason(board: KnightBoard, start: int, target: int) -> Unreachab
     if sum(apart) // step % 2 and sum(board.leaper) // step % 2 == 0:
         shade = "light" if sum(board.square(start)) % 2 else "dark"  # a1 is dark
         return UnreachableReason("colour", args | {"step": step, "shade": shade})
-    if walls := walls_between(board, bare, start, target):
+    if walls := find_separating_walls(board, bare, start, target):
         names = ", ".join(map(board.name, walls[:WALLS_NAMED])) + ", …" * (len(walls) > WALLS_NAMED)
         return UnreachableReason("walls", args | {"count": len(walls), "walls": names}, walls)
     return UnreachableReason("size", args)
 
 
-def walls_between(board: KnightBoard, bare: KnightBoard, start: int, target: int) -> list[int]:
+def find_separating_walls(board: KnightBoard, bare: KnightBoard, start: int, target: int) -> list[int]:
     """Return the walls of which every path of the bare board goes through one: each is one move from a square that the
     start reaches, and the bare board leads from it to the target without returning to such squares."""
     distances = survey_distances(board, start).distances

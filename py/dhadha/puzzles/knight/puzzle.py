@@ -14,9 +14,9 @@ from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
 from .parse_and_format_state import PathRequest, write_state
 from .presenter import KnightPresenter
 from .problem import KnightProblem, Position
-from .solution_steps import formula_everywhere, knight_walk, path_by_formula, show_all_paths
+from .solution_steps import path_by_formula, show_all_paths, step_with_formula_distances, steps_along_path
 from .status_and_hint import hint, status_message
-from .validation import check_ends, check_formula, read_board
+from .validation import check_ends_not_blocked, check_formula_applies, read_board_start_and_target
 
 Answer = Node[Position] | Survey | int | None
 KNIGHT_SHAPE = (  # the horse's head with its mane and an eye, a collar, a base
@@ -78,14 +78,14 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
         Preset("zero-moves", "zero-moves", "a1 b2", {"rows": 3, "columns": 3}),
         Preset("endless-queue", "endless-queue", "a1 e5", {"rows": 5, "columns": 5}, level=3),
     )
-    read = staticmethod(state_notations.read)
+    read = staticmethod(state_notations.read_request_in_any_notation)
     presenter = KnightPresenter
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> KnightProblem:
-        board, start, target = read_board(state, options)
-        check_ends(board, start, target)
+        board, start, target = read_board_start_and_target(state, options)
+        check_ends_not_blocked(board, start, target)
         if algorithm.id == "closed-form":
-            check_formula(board)
+            check_formula_applies(board)
         all_paths = bool(options.get("all-paths", False))
         return KnightProblem(board, start, target, all_paths, not state.strip(), not algorithm.fault)
 
@@ -93,7 +93,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
         if not isinstance(state, Position):
             return ""
         problem = state.problem
-        return "" if problem.from_corners and state == problem.start else problem.state_text_from(state.square)
+        return "" if problem.from_corners and state == problem.start else problem.state_text_starting_from(state.square)
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
         board = KnightBoard(int(options["rows"]), int(options["columns"]))
@@ -156,10 +156,10 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
         if algorithm.id == "closed-form":
             path = path_by_formula(problem)
             if problem.board.square_count <= DRAWN_UP_TO:
-                yield formula_everywhere(problem)
+                yield step_with_formula_distances(problem)
         else:
             path = problem.path(answer if isinstance(answer, Node) else None)
-        yield from knight_walk(problem, path, answer)
+        yield from steps_along_path(problem, path, answer)
         if problem.all_paths:
             yield from show_all_paths(problem)
 
@@ -170,7 +170,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
         return hint(self.played_problem(state, options))
 
     def played_problem(self, state: str, options: Options) -> KnightProblem:
-        return KnightProblem(*read_board(state, options))
+        return KnightProblem(*read_board_start_and_target(state, options))
 
 
 PUZZLE = KnightPuzzle()

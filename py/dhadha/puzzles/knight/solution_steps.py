@@ -12,7 +12,7 @@ from .problem import KnightProblem, Position, shortest_path
 NAMED = 12  # moves of a path that a sentence names
 
 
-def knight_walk(problem: KnightProblem, path: list[int], answer: Node[Position] | Survey | int) -> Steps[None]:
+def steps_along_path(problem: KnightProblem, path: list[int], answer: Node[Position] | Survey | int) -> Steps[None]:
     """Yield the moves along `path`, none for a path without moves; on small boards past moves stay drawn."""
     nodes = answer.path() if isinstance(answer, Node) else [None] * len(path)
     drawn, names, distance = problem.board.square_count <= DRAWN_UP_TO, [*map(problem.board.name, path)], len(path) - 1
@@ -59,7 +59,7 @@ def path_by_formula(problem: KnightProblem) -> list[int]:
     return shortest_path(problem.board, problem.target, moves_to(problem.target), moves_to)
 
 
-def formula_everywhere(problem: KnightProblem) -> Step:
+def step_with_formula_distances(problem: KnightProblem) -> Step:
     """Return the step that shows the formula's distances of all squares of a small board."""
     board, start = problem.board, problem.start.square
     values = [distance_by_formula(board, start, cell) for cell in range(board.square_count)]

@@ -11,10 +11,10 @@ from ...notation.tables_readings_and_notes import (
     EMPTIES,
     Notation,
     Table,
+    attach_typed_original,
     drawing_reading,
     note,
     typed,
-    with_typed_text,
 )
 from ...puzzle import InvalidInput, Reading, quoted
 from .parse_and_format_state import EXAMPLE, LONGEST_RANK, PathRequest, Square, malformed_error, read_state, write_state
@@ -35,13 +35,13 @@ KNIGHTS, TARGETS, BLOCKED = "NnKk♞♘", "Tt◎◉🎯", "#xX■◼█▓⬛▪
 KINDS = {sign: kind for kind, signs in zip(("knight", "target", "wall"), (KNIGHTS, TARGETS, BLOCKED)) for sign in signs}
 
 
-def read(text: str) -> Reading:
+def read_request_in_any_notation(text: str) -> Reading:
     """Read the start, the target and, after an x, the blocked squares."""
     if not text.strip() or PLAIN.fullmatch(text):
         return Reading(text.strip())
     from ...notation.read_board import read_board
 
-    plain = with_typed_text(WALLS_APART.sub(" (x) ", ARROW.sub(" ", text)), text)
+    plain = attach_typed_original(WALLS_APART.sub(" (x) ", ARROW.sub(" ", text)), text)
     return read_board(plain, Notation(
         lambda table: read_table(table, typed(text)), is_cell, (EXAMPLE, "(1,1) (8,8)"),
     ))
@@ -54,7 +54,7 @@ def is_cell(cell: str) -> bool:
 
 def read_table(table: Table, text: str) -> Reading:
     """Raises InvalidInput."""
-    cells, squares = table.cells, table.squares
+    cells, squares = table.cells, table.rows_of_drawn_squares
     is_named = all(cell in WALLS or SQUARES.fullmatch(cell) for cell in cells)
     if not is_named and any(sign in KNIGHTS for row in squares for cell in row for sign in cell):
         return read_drawing(squares)
@@ -74,10 +74,10 @@ def read_table(table: Table, text: str) -> Reading:
             "the squares by name: {example}.",
             given=quoted(text), example=EXAMPLE,
         )
-    return read_numbers(ends + walls)
+    return read_row_and_column_pairs(ends + walls)
 
 
-def read_numbers(words: list[str]) -> Reading:
+def read_row_and_column_pairs(words: list[str]) -> Reading:
     """Read row and column of the start, the target and the walls. Raises InvalidInput."""
     for word in words:
         if not word.isdecimal() or len(word) > LONGEST_RANK:

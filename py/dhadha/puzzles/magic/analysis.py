@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import NamedTuple
 
-from .board import constant_of, lines_of
+from .board import magic_constant, rows_columns_and_diagonals
 
 
 class Analysis(NamedTuple):
@@ -55,10 +55,10 @@ def analyse(numbers: Sequence[int]) -> Analysis:
     for cell, number in enumerate(numbers):
         places[number].append(cell)
     empty = len(places.pop(0, ()))
-    lines = lines_of(n)
+    lines = rows_columns_and_diagonals(n)
     sums = [sum(numbers[cell] for cell in line.cells) for line in lines]
     open_lines = {at for at, line in enumerate(lines) if not all(numbers[cell] for cell in line.cells)}
-    constant = constant_of(n)
+    constant = magic_constant(n)
     aim = constant if open_lines or len(set(sums)) > 1 else sums[0]
     return Analysis(
         n, constant, aim, sums,
@@ -75,7 +75,7 @@ def is_pandiagonal(numbers: Sequence[int]) -> bool:
     """Return whether the broken diagonals of a magic square have the constant, too."""
     n = isqrt(len(numbers))
     return all(
-        sum(numbers[row * n + (shift + way * row) % n] for row in range(n)) == constant_of(n)
+        sum(numbers[row * n + (shift + way * row) % n] for row in range(n)) == magic_constant(n)
         for shift in range(n) for way in (1, -1)
     )
 

@@ -26,7 +26,7 @@ class Line(NamedTuple):
 
 
 @lru_cache
-def lines_of(n: int) -> tuple[Line, ...]:
+def rows_columns_and_diagonals(n: int) -> tuple[Line, ...]:
     """Return the lines of a square of side n: rows, columns, diagonals."""
     rows = [Line("row", row + 1, tuple(range(row * n, row * n + n))) for row in range(n)]
     columns = [Line("column", column + 1, tuple(range(column, n * n, n))) for column in range(n)]
@@ -34,12 +34,12 @@ def lines_of(n: int) -> tuple[Line, ...]:
     return (*rows, *columns, Line("falling", 1, falling), Line("rising", 1, rising))
 
 
-def sum_places(n: int) -> list[tuple[int, int]]:
+def places_of_line_sums(n: int) -> list[tuple[int, int]]:
     """Return (row, column) of the cell that shows each line's sum: at its end, outside the grid."""
     return [*((row, n) for row in range(n)), *((n, column) for column in range(n)), (n, n), (n, -1)]
 
 
-def constant_of(n: int) -> int:
+def magic_constant(n: int) -> int:
     """Return the sum of every line: n lines share the sum of 1 … n²."""
     return n * (n * n + 1) // 2
 
@@ -47,7 +47,7 @@ def constant_of(n: int) -> int:
 @lru_cache
 def lines_by_cell(n: int) -> list[list[int]]:
     """Return the numbers of the lines through each cell."""
-    lines = lines_of(n)
+    lines = rows_columns_and_diagonals(n)
     return [[at for at, line in enumerate(lines) if cell in line.cells] for cell in range(n * n)]
 
 
@@ -75,7 +75,7 @@ class MagicBoard:
     def __init__(self, n: int, aim: int) -> None:
         self.n, self.aim = n, aim
         self.numbers = [0] * (n * n)
-        self.lines = lines_of(n)
+        self.lines = rows_columns_and_diagonals(n)
         self.sums = [0] * len(self.lines)
         self.blanks = [n] * len(self.lines)
         self.trail: list[int] = []
@@ -111,13 +111,13 @@ class MagicBoard:
         """Return the role of a line's sum: right, wrong, or not full yet."""
         if self.blanks[line] and self.sums[line] < self.aim:
             return "idle"
-        return "goal" if self.is_right(line) else "conflict"
+        return "goal" if self.is_line_full_and_right(line) else "conflict"
 
-    def is_right(self, line: int) -> bool:
+    def is_line_full_and_right(self, line: int) -> bool:
         return not self.blanks[line] and self.sums[line] == self.aim
 
     def lines_not_right(self) -> list[int]:
-        return [line for line in range(len(self.lines)) if not self.is_right(line)]
+        return [line for line in range(len(self.lines)) if not self.is_line_full_and_right(line)]
 
     def rows(self) -> list[list[int]]:
         return to_rows(self.numbers, self.n)

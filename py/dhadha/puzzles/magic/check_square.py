@@ -3,7 +3,7 @@ line."""
 
 from ...core.steps_and_nodes import Steps
 from . import narrator
-from .board import lines_of, to_rows
+from .board import rows_columns_and_diagonals, to_rows
 from .problem import MagicProblem
 
 
@@ -16,11 +16,11 @@ def check_square(problem: MagicProblem) -> Steps[list[list[int]] | None]:
     constant = n * (n * n + 1) // 2
     yield narrator.check_start(problem)
     if not any(numbers):
-        yield narrator.square_step(problem, "exhausted", "check-empty")
+        yield narrator.step_about_square(problem, "exhausted", "check-empty")
         return None
     magic = sorted(numbers) == [*range(1, n * n + 1)]
     yield from narrator.check_numbers(problem)
-    for line in lines_of(n):
+    for line in rows_columns_and_diagonals(n):
         total = sum(numbers[cell] for cell in line.cells)
         magic = magic and total == constant
         yield narrator.line_judged(

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from ...core.steps_and_nodes import Step, Steps
 from . import narrator
-from .board import LARGEST_SHOWN, lines_of
+from .board import LARGEST_SHOWN, rows_columns_and_diagonals
 from .problem import MagicProblem
 
 LANE = 32
@@ -22,14 +22,14 @@ def large_square(problem: MagicProblem) -> Steps[array[int]]:
     """Return the numbers row by row as an array of unsigned ints: the same square as the textbook methods make."""
     n = problem.n
     kind = "odd" if n % 2 else "singly-even" if n % 4 else "doubly-even"
-    yield narrator.square_step(problem, "start", f"large-{kind}")
+    yield narrator.step_about_square(problem, "start", f"large-{kind}")
     rows = {"odd": siamese_rows, "doubly-even": doubly_even_rows, "singly-even": singly_even_rows}[kind](n)
     numbers = array("I")
     for done, row in enumerate(rows, 1):
         numbers.frombytes(row.to_bytes(n * LANE // 8, "little"))
         if done % ROWS_AT_ONCE == 0:
             yield Step("progress", reason="large-rows", args={"done": done, "n": n})
-    lines = lines_of(n) if n <= LARGEST_SHOWN else ()
+    lines = rows_columns_and_diagonals(n) if n <= LARGEST_SHOWN else ()
     yield narrator.large_square(problem, numbers, [sum(numbers[cell] for cell in line.cells) for line in lines])
     return numbers
 

@@ -2,7 +2,7 @@
 
 from ...core.puzzle_types import Arguments, Json
 from ...puzzle import Algorithm, Board, Facts, InvalidInput, Options, Parameter, Preset, Puzzle, RunSummary
-from .board import sum_places
+from .board import places_of_line_sums
 from .parse_and_format_state import align_rows, write_rows
 from .problem import TrickProblem
 from .square_for_any_sum import square_for_any_sum
@@ -44,7 +44,7 @@ class MagicTrick(Puzzle[TrickProblem]):
         return ""
 
     def board(self, problem: TrickProblem) -> Board:
-        edges = sum_places(SIDE)
+        edges = places_of_line_sums(SIDE)
         return {
             "rows": SIDE, "columns": SIDE, "coordinates": "numbers", "values": [0] * (SIDE * SIDE + len(edges)),
             "edges": edges, "labels": {TRICK.index(letter): letter for letter in LESS},

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from ...core.steps_and_nodes import Args, Argument, CellRoles, Node, Pairs, Step, Steps
 from .analysis import Analysis, analyse, is_associated, is_pandiagonal
-from .board import Line, MagicBoard, lines_of
+from .board import Line, MagicBoard, rows_columns_and_diagonals
 from .problem import MagicProblem
 from .trick_sum_patterns import ALWAYS_34, LESS, TRICK, TWICE_LESS_34, patterns
 
@@ -132,7 +132,7 @@ def singly_pair_exchanged(board: MagicBoard, row: int, column: int) -> Step:
     args = {
         "done": done, "count": h * each, "row": row + 1, "column": column + 1,
         "upper": board.numbers[lower], "lower": board.numbers[upper],
-        "sum": board.sums[row], "constant": board.aim, "right": int(board.is_right(row)),
+        "sum": board.sums[row], "constant": board.aim, "right": int(board.is_line_full_and_right(row)),
         "wrong": len(board.lines_not_right()),
     }
     pair = (upper, lower)
@@ -156,7 +156,7 @@ def square_args(problem: MagicProblem) -> Args:
     return {"n": n, "constant": constant, "last": n * n, "total": n * constant, "lines": 2 * n + 2}
 
 
-def square_step(problem: MagicProblem, word: str, reason: str) -> Step:
+def step_about_square(problem: MagicProblem, word: str, reason: str) -> Step:
     return Step(word, reason=reason, args=square_args(problem))
 
 
@@ -182,7 +182,7 @@ def check_numbers(problem: MagicProblem) -> Steps[None]:
 
 def line_judged(problem: MagicProblem, line: Line) -> Step:
     """Return the step that adds up one line; its sum stays on the board."""
-    verdict, at = analyse(problem.start), lines_of(problem.n).index(line)
+    verdict, at = analyse(problem.start), rows_columns_and_diagonals(problem.n).index(line)
     total, aim, right, wrong = verdict.sums[at], verdict.aim, at in verdict.right, at in verdict.wrong
     role = "goal" if right else "conflict" if wrong else "idle"
     empty = sum(not problem.start[cell] for cell in line.cells)

@@ -15,7 +15,7 @@ def nearest(problem: MagicProblem) -> Steps[dict[str, int | list[list[int]]]]:
     Return {"square": rows, "cost", "changed": how many cells}. (HackerRank,
     Forming a Magic Square.)
     """
-    yield narrator.square_step(
+    yield narrator.step_about_square(
         problem, "start", "nearest-start"
     )  # about: for square in
     cost_of = {}

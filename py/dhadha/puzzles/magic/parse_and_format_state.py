@@ -85,7 +85,7 @@ def align_rows(rows: list[list[int]]) -> str:
 
 # ---- other notations
 
-def read(text: str) -> Reading:
+def read_square_in_any_notation(text: str) -> Reading:
     """Read the numbers of a square, row by row, 0 or a sign for an empty cell."""
     if not text.strip() or PLAIN.fullmatch(text) and "/" in text and f" {text} ".count(" 0 ") != 1:
         return Reading(text.strip())

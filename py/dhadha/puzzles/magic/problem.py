@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 
 from ...puzzle import Node, Presenter, Problem
-from .board import MagicBoard, constant_of, lines_of
+from .board import MagicBoard, magic_constant, rows_columns_and_diagonals
 from .trick_sum_patterns import SIDE
 
 
@@ -20,7 +20,7 @@ class MagicProblem(Problem[tuple[int, ...]]):
     def __init__(self, n: int, numbers: tuple[int, ...] = (), budget: int = 1_000_000, until: str = "first") -> None:
         self.n = n
         self.start = numbers
-        self.constant = constant_of(n)
+        self.constant = magic_constant(n)
         self.budget = budget
         self.until = until
         self.completions: list[list[list[int]]] = []
@@ -37,7 +37,7 @@ class MagicProblem(Problem[tuple[int, ...]]):
 
     def node(self, square: Sequence[int], cost: int = 0) -> Node[array[int]]:
         """Return the node of a magic square: its cells, and the sums of its lines."""
-        return Node(array("I", [*square, *[self.constant] * len(lines_of(self.n))]), h=cost)
+        return Node(array("I", [*square, *[self.constant] * len(rows_columns_and_diagonals(self.n))]), h=cost)
 
 
 class TrickProblem(MagicProblem):

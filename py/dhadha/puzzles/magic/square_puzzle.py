@@ -12,8 +12,8 @@ from ...puzzle import Algorithm, HasHints, InvalidInput, Preset, Puzzle, RunSumm
 from . import status_and_hint
 from .algorithms import ALGORITHMS, COMPLETE, LARGEST_COMPLETED, METHOD_FOR
 from .analysis import analyse, is_associated, is_pandiagonal
-from .board import LARGEST_SHOWN, lines_of, sum_places, to_rows
-from .parse_and_format_state import align_rows, read, read_state, write_rows, write_state
+from .board import LARGEST_SHOWN, places_of_line_sums, rows_columns_and_diagonals, to_rows
+from .parse_and_format_state import align_rows, read_square_in_any_notation, read_state, write_rows, write_state
 from .problem import MagicPresenter, MagicProblem
 
 DURER = "16 3 2 13 / 5 10 11 8 / 9 6 7 12 / 4 15 14 1"
@@ -69,7 +69,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
     tables = (Table("known-squares", ("n", "essentially", "with-symmetries"), (
         (1, 1, 1), (2, 0, 0), (3, 1, 8), (4, 880, 7040), (5, 275305224, 2202441792),
     )),)
-    read = staticmethod(read)
+    read = staticmethod(read_square_in_any_notation)
     format = staticmethod(write_state)
     presenter = MagicPresenter
 
@@ -119,7 +119,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         n = problem.n
         if n > LARGEST_SHOWN:
             return {"rows": n, "columns": n, "values": [], "cells": n * n}
-        edges = sum_places(n)
+        edges = places_of_line_sums(n)
         values = [*(problem.start or [0] * (n * n)), *[0] * len(edges)]
         return {"rows": n, "columns": n, "coordinates": "numbers", "values": values, "edges": edges}
 
@@ -143,7 +143,7 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         """Return {"square", "constant", "magic", "failing": [{"line", "sum"}, …]}, and the details of `check`. The
         rows of a large square are arrays."""
         if algorithm.id == "check":
-            return check_result(problem.start)
+            return result_of_checked_square(problem.start)
         if isinstance(answer, dict):
             return dict(answer)
         if algorithm.id in COMPLETE:
@@ -182,27 +182,27 @@ class MagicSquare(Puzzle[MagicProblem], HasHints):
         return f"{verdict}: {'; '.join(describe_faults(run))}"
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
-        numbers = self.numbers_of(state, options)
+        numbers = self.numbers_of_played_state(state, options)
         return status_and_hint.status_message(numbers) if numbers else {}
 
     def hint(self, state: str, options: Options) -> Hint:
-        numbers = self.numbers_of(state, options)
+        numbers = self.numbers_of_played_state(state, options)
         return status_and_hint.hint(numbers) if numbers else {}
 
     def outcome(self, state: str, options: Options) -> Outcome:
-        numbers = self.numbers_of(state, options)
+        numbers = self.numbers_of_played_state(state, options)
         return "solved" if numbers and analyse(numbers).is_magic else ""
 
-    def numbers_of(self, state: str, options: Options) -> tuple[int, ...]:
+    def numbers_of_played_state(self, state: str, options: Options) -> tuple[int, ...]:
         """Return the numbers of a state, also of an empty one; () if the square is too large for manual play."""
         n = int(options.get("n", 0))
         return (read_state(state) or (0,) * (n * n)) if n <= LARGEST_SHOWN else ()
 
 
-def check_result(numbers: Sequence[int]) -> dict[str, Json]:
+def result_of_checked_square(numbers: Sequence[int]) -> dict[str, Json]:
     """Return the result of `check`, with repeated, missing and outside numbers and empty cells if there are any."""
     verdict, n = analyse(numbers), isqrt(len(numbers))
-    lines = lines_of(n)
+    lines = rows_columns_and_diagonals(n)
     result: dict[str, Json] = {
         "square": to_rows(numbers, n), "constant": verdict.constant, "magic": verdict.is_magic,
         "failing": [{"line": lines[at].name, "sum": verdict.sums[at]} for at in verdict.wrong],

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from ...puzzle import BudgetSpent, Hint, Role, StatusMessage, answer_of
 from .all_completions import LARGEST_COUNTED, all_completions
 from .analysis import Analysis, analyse
-from .board import Line, lines_of
+from .board import Line, rows_columns_and_diagonals
 from .problem import MagicProblem
 
 HINT_BUDGET = 20_000  # numbers tried
@@ -28,12 +28,12 @@ def status_message(numbers: Sequence[int]) -> StatusMessage:
         "outside": numbers[verdict.outside[0]] if verdict.outside else 0,
     }
     sums = [(last + at, total) for at, total in enumerate(verdict.sums)]
-    return {"reason": reason, "args": args, "marks": marks(verdict), "cells": sums}
+    return {"reason": reason, "args": args, "marks": marks_of_right_and_wrong_lines(verdict), "cells": sums}
 
 
-def marks(verdict: Analysis) -> list[tuple[int, Role]]:
+def marks_of_right_and_wrong_lines(verdict: Analysis) -> list[tuple[int, Role]]:
     """Return marks of correct and wrong sums, of the cells of wrong lines, and of numbers that do not belong there."""
-    lines, sums = lines_of(verdict.n), verdict.n**2
+    lines, sums = rows_columns_and_diagonals(verdict.n), verdict.n**2
     marked: dict[int, Role] = {cell: "hint" for at in verdict.wrong for cell in lines[at].cells}
     for cell in (*verdict.faulty_cells, *(sums + at for at in verdict.wrong)):
         marked[cell] = "conflict"
@@ -55,16 +55,16 @@ def hint(numbers: Sequence[int]) -> Hint:
         reason = "hint-outside" if cell in verdict.outside else "hint-repeated"
         return make_hint(reason, verdict, {"number": numbers[cell]}, clash_marks(sorted(verdict.faulty_cells)))
     if verdict.wrong:
-        line = lines_of(verdict.n)[verdict.wrong[0]]
+        line = rows_columns_and_diagonals(verdict.n)[verdict.wrong[0]]
         return make_hint("hint-line-wrong", verdict, line_args(line, numbers), clash_marks(line.cells))
-    return next_cell_hint(numbers, verdict)
+    return hint_of_forced_cell(numbers, verdict)
 
 
-def next_cell_hint(numbers: Sequence[int], verdict: Analysis) -> Hint:
+def hint_of_forced_cell(numbers: Sequence[int], verdict: Analysis) -> Hint:
     """Return the first cell that a line forces, or a contradiction if some line forces one."""
     first: Hint | None = None
     forced: dict[int, int] = {}
-    for line in lines_of(verdict.n):
+    for line in rows_columns_and_diagonals(verdict.n):
         empty = [cell for cell in line.cells if not numbers[cell]]
         if len(empty) != 1:
             continue

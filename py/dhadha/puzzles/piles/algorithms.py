@@ -14,7 +14,7 @@ MISERE = Parameter("misere", "switch", False)
 LENGTH = Parameter("length", "integer", 1000, 1, SIZES_UP_TO["period"])
 
 
-def position_variant(algorithm: str) -> Algorithm:
+def make_position_recursion_variant(algorithm: str) -> Algorithm:
     """Return the variant that replaces an algorithm where Grundy numbers do not decide, or where a pile can be
     split."""
     return Algorithm(
@@ -40,7 +40,7 @@ ALGORITHMS = (
             {"kind": "outcome", "steps": ("word:improve", "word:reject"), "of": "pile", "tells": ("xor", "number")},
         ),
         performable=True,
-        variants=(position_variant("grundy"),),
+        variants=(make_position_recursion_variant("grundy"),),
     ),
     Algorithm(
         "win-lose",
@@ -51,7 +51,7 @@ ALGORITHMS = (
         races=False,
         questions=({"kind": "reason", "steps": ("leaves-lost", "leaves-won")},),
         performable=True,
-        variants=(position_variant("win-lose"),),
+        variants=(make_position_recursion_variant("win-lose"),),
     ),
     Algorithm(
         "period",

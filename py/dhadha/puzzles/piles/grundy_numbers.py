@@ -27,6 +27,6 @@ def extend_by_mex(numbers: array[int], rule: Rule, count: int) -> None:
             if digit & 2 and rest > 0:
                 found.add(numbers[rest])
             if digit & 4 and rest > 1:
-                half = rule.most_in_smaller_part(rest)
+                half = rule.largest_smaller_pile_of_split(rest)
                 found.update(map(xor, numbers[1 : half + 1], reversed(numbers[rest - half : rest])))
         numbers.append(mex(found))

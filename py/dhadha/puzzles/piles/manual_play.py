@@ -12,7 +12,7 @@ from .problem import PilesProblem
 from .rule import Rule, read_rule
 
 
-def rule_of(options: Options) -> Rule:
+def rule_from_options(options: Options) -> Rule:
     return read_rule(*(str(options[name]) for name in ("takes", "octal", "split")))
 
 
@@ -21,7 +21,7 @@ class PilesByHand(GrundyGame[PilesProblem]):
 
     def played_problem(self, state: str, options: Options) -> PilesProblem:
         """Return the problem of a played board. Raises InvalidInput."""
-        rule = rule_of(options)
+        rule = rule_from_options(options)
         position = normalize(read_sizes(state.split()) or (0,), rule)
         check_position(position, rule, "grundy")
         return PilesProblem(position, rule, "grundy", bool(options.get("misere", False)))
@@ -30,7 +30,7 @@ class PilesByHand(GrundyGame[PilesProblem]):
         """Return the state of a board: its piles end at the first cell without a number; where piles can be split, room
         follows."""
         end = next((cell for cell, value in enumerate(values) if value < 0), len(values))
-        return write_position(normalize(values[:end], rule_of(options))) if end else ""
+        return write_position(normalize(values[:end], rule_from_options(options))) if end else ""
 
     def moves(self, state: str, options: Options) -> list[Move]:
         """Return all moves; those that leave one pile come first, so that a tap on a stone selects them."""

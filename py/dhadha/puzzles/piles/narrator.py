@@ -89,7 +89,7 @@ def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Pi
     if not problem.moves():
         yield Step("found", reason="nothing-to-take" + misere)
         return
-    required_xor = problem.solver.required_xor(numbers)
+    required_xor = problem.solver.xor_of_lost_position(numbers)
     if problem.misere:
         reason = "misere-small" if max(numbers) < 2 else "misere-large"
         yield Step("choose", reason=reason, args={"most": max(numbers), "wanted": required_xor})
@@ -98,12 +98,12 @@ def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Pi
         "sum": format_sum(numbers), "xor": xor_of(numbers), "wanted": required_xor, "count": len(winning),
     }
     if winning:
-        args |= winning[0].arguments() | position_args(problem, winning[0].after)
+        args |= winning[0].arguments() | args_after_move(problem, winning[0].after)
     marks = [(place, "goal" if winning else "current") for place, size in enumerate(problem.start) if size]
     yield Step("found", reason=("first" if winning else "second") + "-wins" + misere, args=args, marks=marks)
 
 
-def position_args(problem: PilesProblem, after: Piles) -> Args:
+def args_after_move(problem: PilesProblem, after: Piles) -> Args:
     """Return the XOR after a move, the largest number, and how many replies there are."""
     numbers, replies = problem.solver.grundy_of(pad(after, len(problem.start))), moves_of(after, problem.rule)
     return {"after": format_sum(numbers), "most": max(numbers, default=0), "replies": len(replies)}
@@ -113,7 +113,7 @@ def every_move_breaks(problem: PilesProblem, misere: str) -> Steps[None]:
     """Yield the XOR after each move, for up to MOST_MOVES_LISTED moves."""
     moves = problem.moves()
     for move in moves[:MOST_MOVES_LISTED]:
-        yield Step("reject", reason="move-breaks" + misere, **move_fields(problem, move, "conflict"))
+        yield Step("reject", reason="move-breaks" + misere, **step_fields_about_pile_move(problem, move, "conflict"))
     if len(moves) > MOST_MOVES_LISTED:
         yield Step("reject", reason="all-moves-break", args={"count": len(moves), "shown": MOST_MOVES_LISTED})
 
@@ -126,15 +126,15 @@ def moves_that_win(
     for place, number in enumerate(numbers):
         moves = [move for move in winning if move.place == place]
         for move in moves:
-            yield Step("improve", reason="move-wins" + misere, **move_fields(problem, move, "goal"))
+            yield Step("improve", reason="move-wins" + misere, **step_fields_about_pile_move(problem, move, "goal"))
         if not moves and problem.start[place]:
             args = {"pile": place + 1, "number": number, "needed": number ^ xor, "xor": xor}
             yield Step("reject", reason="pile-cannot" + misere, args=args, marks=[(place, "conflict")])
 
 
-def move_fields(problem: PilesProblem, move: PileMove, role: str) -> dict[str, Any]:
+def step_fields_about_pile_move(problem: PilesProblem, move: PileMove, role: str) -> dict[str, Any]:
     """Return args, marks and links of a step about one move."""
-    solver, after = problem.solver, position_args(problem, move.after)
+    solver, after = problem.solver, args_after_move(problem, move.after)
     args = {
         "number": solver.numbers[move.size], "becomes": xor_of(solver.grundy_of(move.left)), "sum": after["after"],
         "most": after["most"],

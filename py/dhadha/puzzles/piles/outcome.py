@@ -27,7 +27,7 @@ class OutcomeSolver:
         self.misere = misere
         self.numbers = grundy_numbers(rule, SIZES_UP_TO["grundy"])
         self.by_rule = rule.subtracts or not misere
-        self.loses = lru_cache(maxsize=None)(self._loses)
+        self.loses = lru_cache(maxsize=None)(self._loses_misere_by_recursion)
 
     def grundy_of(self, position: Piles) -> list[int]:
         return [self.numbers[size] for size in position]
@@ -41,15 +41,15 @@ class OutcomeSolver:
         large."""
         if self.by_rule:
             numbers = self.grundy_of(position)
-            return xor_of(numbers) == self.required_xor(numbers)
-        check_stones(position)
+            return xor_of(numbers) == self.xor_of_lost_position(numbers)
+        check_stone_count_for_recursion(position)
         return self.loses(tuple(sorted(filter(None, position))))
 
-    def required_xor(self, numbers: Sequence[int]) -> int:
+    def xor_of_lost_position(self, numbers: Sequence[int]) -> int:
         """Return the XOR of a lost position with these Grundy numbers."""
         return int(self.misere and max(numbers, default=0) < 2)
 
-    def _loses(self, sizes: Piles) -> bool:
+    def _loses_misere_by_recursion(self, sizes: Piles) -> bool:
         """Decide misère play by the definition, over multisets of piles: a player without a move has won."""
         moves = moves_of(sizes, self.rule)
         return bool(moves) and not any(self.loses(tuple(sorted(filter(None, move.after)))) for move in moves)
@@ -77,7 +77,7 @@ class OutcomeSolver:
 outcome_solver = lru_cache(8)(OutcomeSolver)  # reused after each move of manual play
 
 
-def check_stones(position: Piles, misere: bool = True) -> None:
+def check_stone_count_for_recursion(position: Piles, misere: bool = True) -> None:
     """Raise InvalidInput for more stones than recursion over positions allows."""
     count = sum(position)
     if count <= STONES_UP_TO:

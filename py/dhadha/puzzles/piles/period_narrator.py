@@ -7,7 +7,7 @@ from array import array
 from ...core.steps_and_nodes import Args, Step, Steps
 from ..grundy.mex_and_xor import xor_of
 from .grundy_numbers import grundy_numbers
-from .period_proof import Pattern, last_n_needed
+from .period_proof import Pattern, largest_n_needed_for_proof
 from .position import SIZES_UP_TO
 from .problem import PilesProblem
 from .rule import Rule
@@ -47,18 +47,18 @@ def period_found(problem: PilesProblem, values: array[int], pattern: Pattern) ->
         yield Step("compare", reason=f"law-{pattern.law}")
     else:
         yield Step("choose", reason="period-candidate", args={"period": pattern.period, "count": len(values)})
-        yield window_repeats_or_guy_smith(problem.rule, pattern)
+        yield periodicity_criterion_met(problem.rule, pattern)
     if pattern.last is not None:
         yield exceptions(problem, values, pattern)
 
 
-def window_repeats_or_guy_smith(rule: Rule, pattern: Pattern) -> Step:
+def periodicity_criterion_met(rule: Rule, pattern: Pattern) -> Step:
     last, period = pattern.last, pattern.period
     args = {
         "period": period,
         "first": (last or 0) + 1 if last is not None else 0,
         "last": last or 0,
-        "until": last_n_needed(rule, period, last) - period,
+        "until": largest_n_needed_for_proof(rule, period, last) - period,
         "most": rule.most,
     }
     return Step("compare", reason="window-repeats" if rule.subtracts else "guy-smith", args=args)

@@ -56,14 +56,14 @@ def find_period(values: array[int], rule: Rule) -> Pattern | None:
     """
     if rule.endless:
         return LASKER if rule.splits else NIM
-    shift = shift_of_end(values, rule.most if rule.subtracts else (len(values) + rule.most) // 2)
+    shift = least_shift_repeating_end(values, rule.most if rule.subtracts else (len(values) + rule.most) // 2)
     if not shift:
         return None
     last = last_exception(values, shift)
-    return Pattern(shift, last) if last_n_needed(rule, shift, last) < len(values) else None
+    return Pattern(shift, last) if largest_n_needed_for_proof(rule, shift, last) < len(values) else None
 
 
-def shift_of_end(values: array[int], length: int) -> int:
+def least_shift_repeating_end(values: array[int], length: int) -> int:
     """Return the least shift at which the last `length` values recur before the end; 0 if they do not."""
     backwards = "".join(map(chr, reversed(values)))  # text, for its fast search
     return max(0, backwards.find(backwards[:length], 1)) if length <= len(values) else 0
@@ -74,7 +74,7 @@ def last_exception(values: array[int], shift: int, saltus: int = 0) -> int | Non
     return next((n for n in range(len(values) - shift - 1, -1, -1) if values[n] + saltus != values[n + shift]), None)
 
 
-def last_n_needed(rule: Rule, period: int, last: int | None) -> int:
+def largest_n_needed_for_proof(rule: Rule, period: int, last: int | None) -> int:
     """Return the largest n whose g(n) the proof needs."""
     if rule.subtracts:
         return (-1 if last is None else last) + rule.most + period

@@ -66,7 +66,7 @@ def read_sizes(tokens: Sequence[str]) -> Piles:
     return tuple(sizes)
 
 
-def trim(sizes: Sequence[int]) -> Piles:
+def trim_empty_places(sizes: Sequence[int]) -> Piles:
     """Return the position without empty places at the end."""
     last = max((place for place, size in enumerate(sizes, 1) if size), default=0)
     return tuple(sizes[:last])
@@ -75,7 +75,7 @@ def trim(sizes: Sequence[int]) -> Piles:
 def normalize(position: Sequence[int], rule: Rule) -> Piles:
     """Return the position; where piles can be split, without the empty places at the end, which are room for more
     piles."""
-    return trim(position) or (0,) * bool(position) if rule.splits else tuple(position)
+    return trim_empty_places(position) or (0,) * bool(position) if rule.splits else tuple(position)
 
 
 def pad(position: Piles, count: int) -> Piles:
@@ -127,7 +127,7 @@ def check_position(position: Piles, rule: Rule, algorithm: str) -> None:
             "choose “period”: it tells the winner without showing the piles.",
             count=places_needed(position, rule), maximum=PLACES_UP_TO,
         )
-    if algorithm == "win-lose" and not rule.splits and len(trim(position)) > 1:
+    if algorithm == "win-lose" and not rule.splits and len(trim_empty_places(position)) > 1:
         raise InvalidInput(
             "one-pile-only", "This recursion decides one pile, but there are {count}. Use “grundy”, which adds piles.",
             count=len(position),
@@ -136,7 +136,7 @@ def check_position(position: Piles, rule: Rule, algorithm: str) -> None:
 
 def places_needed(position: Piles, rule: Rule) -> int:
     """Return the number of places that the board needs for all piles that splits can make."""
-    return len(position) + sum(rule.most_parts(size) - 1 for size in position)
+    return len(position) + sum(rule.most_piles_from_splits(size) - 1 for size in position)
 
 
 def moves_of(position: Piles, rule: Rule) -> list[PileMove]:
@@ -154,4 +154,4 @@ def position_after(position: Piles, place: int, left: Piles) -> Piles:
     sizes[place] = left[0] if left else 0
     if len(left) > 1:
         sizes[sizes.index(0)] = left[1]
-    return trim(sizes)
+    return trim_empty_places(sizes)

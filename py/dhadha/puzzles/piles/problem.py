@@ -33,7 +33,7 @@ class PilesProblem(Problem[Piles]):
         self.by_positions = False
         if algorithm == "period":
             self.first_values = grundy_numbers(rule, min(GLANCE - 1, length))
-            self.columns = min(board_width(find_period(self.first_values, rule)), length + 1)
+            self.columns = min(board_width_for_period(find_period(self.first_values, rule)), length + 1)
             self.shown = min(SHOWN, length + 1)
             return
         self.solver = outcome_solver(rule, misere)
@@ -45,21 +45,21 @@ class PilesProblem(Problem[Piles]):
         self.heaps = self.cells
         if self.by_positions:
             return
-        self._add_table("positions" if algorithm == "win-lose" else "table")
+        self._add_table_area("positions" if algorithm == "win-lose" else "table")
         if algorithm != "win-lose":
-            self._add_sum()
+            self._add_binary_sum_area()
 
     def _add(self, area: Area) -> None:
         self.areas.append(area)
         self.cells += area["rows"] * area["columns"]
 
-    def _add_table(self, area: str) -> None:
+    def _add_table_area(self, area: str) -> None:
         self.table_at = self.cells
         labels = {0: "g" if area == "table" else "✓✗"}
         labels |= {self.table_cell(size) - self.table_at: str(size) for size in range(self.largest + 1)}
         self._add({"id": area, "rows": self.largest // ROW + 1, "columns": self.table_columns, "labels": labels})
 
-    def _add_sum(self) -> None:
+    def _add_binary_sum_area(self) -> None:
         """Add a row with g of each pile, then a row for each binary place, the highest first; the last column is
         their XOR."""
         numbers = self.solver.grundy_of(self.start)
@@ -96,7 +96,7 @@ class PilesProblem(Problem[Piles]):
         return [Node(move.after, node, move.name, node.depth + 1) for move in moves_of(node.state, self.rule)]
 
 
-def board_width(found: Pattern | None) -> int:
+def board_width_for_period(found: Pattern | None) -> int:
     """Return the largest multiple of a period that fits in a usual width, or a wider period itself."""
     if found and found.period <= WIDEST:
         return max(found.period, USUAL_WIDTH // found.period * found.period)

@@ -10,9 +10,9 @@ from ...puzzle import Algorithm, Presenter, Preset, RunSummary
 from ..grundy.mex_and_xor import xor_of
 from . import state_notations
 from .algorithms import ALGORITHMS
-from .manual_play import PilesByHand, rule_of
+from .manual_play import PilesByHand, rule_from_options
 from .narrator import position_text
-from .outcome import check_stones
+from .outcome import check_stone_count_for_recursion
 from .position import LOST, WON, Piles, changed_places, check_position, normalize, read_sizes, write_position
 from .problem import PilesProblem
 
@@ -65,17 +65,17 @@ class PilesPuzzle(PilesByHand):
         Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}, level=3),
         Preset("lasker-period", "period", "12", {"octal": "4.333…", "length": 99}, level=3),
     )
-    read = staticmethod(state_notations.read)
+    read = staticmethod(state_notations.read_piles_in_any_notation)
     format = staticmethod(write_position)
     presenter = PilesPresenter
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> PilesProblem:
-        rule = rule_of(options)
+        rule = rule_from_options(options)
         position = normalize(read_sizes((state.strip() or self.example).split()), rule)
         check_position(position, rule, algorithm.id)
         misere = bool(options.get("misere", False))
         if algorithm.id == "grundy" and misere and not rule.subtracts or algorithm.id == "win-lose" and rule.splits:
-            check_stones(position, misere)
+            check_stone_count_for_recursion(position, misere)
         return PilesProblem(position, rule, algorithm.id, misere, max(int(options.get("length", 0)), *position))
 
     def board(self, problem: PilesProblem) -> Board:
@@ -94,8 +94,8 @@ class PilesPuzzle(PilesByHand):
         "from", "to"}, …]}; of `period` its result."""
         if algorithm.id == "period":
             numbers = [answer["values"][size] for size in problem.start]
-            return {"winner": winner(xor_of(numbers)), "grundy": numbers, "xor": xor_of(numbers), **answer}
-        result: dict[str, Any] = {"winner": winner(answer[0] if isinstance(answer, tuple) else answer)}
+            return {"winner": name_of_winner(xor_of(numbers)), "grundy": numbers, "xor": xor_of(numbers), **answer}
+        result: dict[str, Any] = {"winner": name_of_winner(answer[0] if isinstance(answer, tuple) else answer)}
         if problem.solver.by_rule:
             numbers = problem.solver.grundy_of(problem.start)
             result |= {"grundy": numbers, "xor": xor_of(numbers)}
@@ -123,7 +123,7 @@ class PilesPuzzle(PilesByHand):
         return f"{line}; the Grundy numbers have the period {period}{rises}, from g({first}) on"
 
 
-def winner(first_wins: int) -> str:
+def name_of_winner(first_wins: int) -> str:
     return "first" if first_wins else "second"
 
 

@@ -48,15 +48,15 @@ class Rule:
             if rest > 0 and digit & 2:
                 found.append((taken, (rest,)))
             if rest > 1 and digit & 4:
-                sizes = range(1, self.most_in_smaller_part(rest) + 1)
+                sizes = range(1, self.largest_smaller_pile_of_split(rest) + 1)
                 found += [(taken, (rest - smaller, smaller)) for smaller in sizes]
         return found
 
-    def most_in_smaller_part(self, rest: int) -> int:
+    def largest_smaller_pile_of_split(self, rest: int) -> int:
         """Return the largest possible smaller pile of two with `rest` stones together."""
         return (rest - self.unequal) // 2
 
-    def most_parts(self, size: int) -> int:
+    def most_piles_from_splits(self, size: int) -> int:
         """Return the largest number of non-empty piles that a pile can become: each further one costs a split."""
         if not self.splits:
             return 1
@@ -76,7 +76,7 @@ class Rule:
 
     def arguments(self) -> dict[str, Argument]:
         """Return the arguments of the sentence of the rule; its last number of stones stands apart, after "or"."""
-        *takes, last = runs_of(sorted(self.digits)) or [""]
+        *takes, last = format_numbers_as_ranges(sorted(self.digits)) or [""]
         last_take = int(last) if last.isdecimal() else last
         return {"rule": self.kind, "code": self.code, "takes": ", ".join(takes), "last-take": last_take,
                 "several": int(bool(takes))}
@@ -104,7 +104,7 @@ def read_takes(text: str) -> Rule:
         return Rule({}, endless=True)
     takes = set()
     for token in re.findall(r"[^\s,،;/|\[\](){}]+", text):
-        takes |= read_take(token)
+        takes |= read_take_or_range(token)
     if not takes:
         raise InvalidInput(
             "takes-empty", "No number of stones may be taken, so nobody could ever move. Give the numbers that may be "
@@ -113,7 +113,7 @@ def read_takes(text: str) -> Rule:
     return Rule(dict.fromkeys(takes, 3))
 
 
-def read_take(token: str) -> set[int]:
+def read_take_or_range(token: str) -> set[int]:
     """Return the numbers of a token: one, or all of a range."""
     found = re.fullmatch(r"(\d{1,9})(?:[-–…](\d{1,9}))?", token)
     if not found or not all(int(number or 1) for number in found.groups()):
@@ -131,7 +131,7 @@ def read_take(token: str) -> set[int]:
     return set(range(least, most + 1))
 
 
-def runs_of(takes: list[int]) -> list[str]:
+def format_numbers_as_ranges(takes: list[int]) -> list[str]:
     """Return ascending numbers as texts; three or more in a row as a range."""
     place = count()
     runs = [[*run] for _, run in groupby(takes, lambda take: take - next(place))]

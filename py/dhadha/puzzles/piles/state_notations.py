@@ -11,7 +11,7 @@ PINS = re.compile(r"[IX](?:\s?[IX])+", re.IGNORECASE)
 KAYLES = "0.77"
 
 
-def read(text: str) -> Reading:
+def read_piles_in_any_notation(text: str) -> Reading:
     """Read the size of every pile, or a row of pins, I for a standing and X for a fallen one."""
     if not text.strip() or PLAIN.fullmatch(text):
         return Reading(text.strip())

@@ -101,7 +101,7 @@ def read_queen_row(token: str, column: int) -> int:
 def write_state(rows: Sequence[int]) -> str:
     """Format numbers between spaces, forbidden squares after an x; "" for an empty board. `read_state` parses it. A
     column without a queen is 0, or a full stop if the zeros might be rows."""
-    forbidden = forbidden_of(rows)
+    forbidden = forbidden_squares_of_state(rows)
     if not forbidden and not any(rows):
         return ""
     text = " ".join(map(str, rows))
@@ -115,13 +115,13 @@ def zeros_are_empty(rows: Sequence[int]) -> bool:
     return max(rows) == len(rows) or not any(rows) or (rows.count(0) > 1 and not crowded_lines(rows))
 
 
-def forbidden_of(rows: Sequence[int]) -> frozenset[Square]:
+def forbidden_squares_of_state(rows: Sequence[int]) -> frozenset[Square]:
     return rows.forbidden if isinstance(rows, Rows) else frozenset()
 
 
 def queens_on_forbidden_squares(rows: Sequence[int]) -> list[int]:
     """Return the columns, from 0, whose queens stand on forbidden squares."""
-    forbidden = forbidden_of(rows)
+    forbidden = forbidden_squares_of_state(rows)
     return [column for column, row in enumerate(rows) if (row, column + 1) in forbidden] if forbidden else []
 
 
@@ -150,7 +150,7 @@ class Lines:
         self.falling[row - column] += count
         self.rising[row + column] += count
 
-    def conflicts(self, column: int, row: int) -> int:
+    def count_attackers_of_square(self, column: int, row: int) -> int:
         """Return the number of queens that would attack a queen on the square; its column must not be counted."""
         return self.rows[row] + self.falling[row - column] + self.rising[row + column]
 

@@ -28,7 +28,7 @@ def complete_board(problem: QueensProblem) -> Steps[list[int] | None]:
     if queens is None:
         yield Step("exhausted", None, "first-none", {"n": n, "given": len(given), "nodes": problem.spent})
         return None
-    node = board_node(problem, queens)
+    node = make_node_from_queens(problem, queens)
     yield Step("found", node, "first-found", {"n": n, "given": len(given), "nodes": problem.spent})
     return list(node.state)
 
@@ -48,9 +48,9 @@ def find_completion(problem: QueensProblem, taken: Taken, given: list[Square]) -
             path.append((attacked, squares_of_most_constrained_line(n, attacked, forbidden, lines)))
             problem.spent += 1
             if problem.spent >= problem.budget:
-                raise BudgetSpent(board_node(problem, queens))
+                raise BudgetSpent(make_node_from_queens(problem, queens))
             if problem.spent % pause == 0:
-                yield Step("progress", board_node(problem, queens), "first-progress", {
+                yield Step("progress", make_node_from_queens(problem, queens), "first-progress", {
                     "n": n, "placed": len(queens), "nodes": problem.spent
                 })
         elif len(path) > 1:
@@ -100,7 +100,7 @@ def squares_of_most_constrained_line(n: int, taken: Taken, forbidden: Masks, lin
     return [(line, best) if is_row else (best, line) for line in lines if free >> line & 1]
 
 
-def board_node(problem: QueensProblem, queens: list[Square]) -> Placing:
+def make_node_from_queens(problem: QueensProblem, queens: list[Square]) -> Placing:
     rows = [0] * problem.n
     for column, row in queens:
         rows[column] = row + 1

@@ -5,7 +5,7 @@ from functools import cache
 
 from ...core.steps_and_nodes import Node, Step, Steps
 from .problem import QueensProblem
-from .symmetry import half_turn_solutions, symmetric_board, symmetric_boards
+from .symmetry import apply_symmetry_to_board, distinct_symmetric_images, half_turn_symmetric_solutions
 
 BATCH = 4096  # boards extended at once
 PAUSE = 40_000  # boards generated between two steps; 3 to 8 ms
@@ -35,7 +35,7 @@ def count_solutions(problem: QueensProblem, gallery: int = 1000) -> Steps[dict[s
         weighted = weighted_start_boards(n) if empty else [(1, [board_with_given_queens(problem)])]
         solutions = yield from count_weighted_solutions(n, weighted)
     if empty:
-        fundamental = yield from count_orbits(n, solutions)
+        fundamental = yield from count_fundamental_solutions(n, solutions)
         if solutions <= gallery:
             yield from show_solutions(n, solutions)
         else:
@@ -64,7 +64,7 @@ def weighted_start_boards(n: int) -> list[tuple[int, list[int]]]:
     Queens at the other edges may be equally near to a corner. A quarter turn maps one choice of them to another, so one
     queen, two neighbours and three need one choice each.
     """
-    weighted = {8: corner_boards(n), 4: [], 2: []}
+    weighted = {8: boards_with_corner_queen(n), 4: [], 2: []}
     for nearest in range(1, n // 2):
         far = [*range(nearest), *range(n - nearest, n)]
         board = place_queen(n, (1 << n * n) - 1, 0, nearest)
@@ -78,7 +78,7 @@ def weighted_start_boards(n: int) -> list[tuple[int, list[int]]]:
     return list(weighted.items())
 
 
-def corner_boards(n: int) -> list[int]:
+def boards_with_corner_queen(n: int) -> list[int]:
     """Return boards with a queen in a corner, one of each mirrored pair."""
     corner = place_queen(n, (1 << n * n) - 1, 0, 0)
     return [
@@ -117,10 +117,10 @@ def count_weighted_solutions(n: int, weighted: list[tuple[int, list[int]]]) -> S
 
     Boards of one column are extended to the next in batches, depth first.
     """
-    placements, column = unattacked_by_free_squares(n), (1 << n) - 1
+    placements, column = unattacked_masks_by_free_rows(n), (1 << n) - 1
 
     @cache
-    def count_endings(board: int) -> int:
+    def count_ways_for_last_two_columns(board: int) -> int:
         """Return the number of ways to fill the last two columns."""
         return sum((board >> n & unattacked).bit_count() for unattacked in placements[board & column])
 
@@ -132,7 +132,7 @@ def count_weighted_solutions(n: int, weighted: list[tuple[int, list[int]]]) -> S
         weight, placed, part, boards = stack.pop()
         made += len(boards)
         if placed >= n - 2:
-            total += weight * sum(map(count_endings, boards))
+            total += weight * sum(map(count_ways_for_last_two_columns, boards))
             boards = []
         boards = extend_boards(n, placements, boards)
         batches = range(0, len(boards), BATCH)
@@ -154,7 +154,7 @@ def extend_boards(n: int, placements: list[tuple[int, ...]], boards: list[int]) 
     ]
 
 
-def unattacked_by_free_squares(n: int) -> list[tuple[int, ...]]:
+def unattacked_masks_by_free_rows(n: int) -> list[tuple[int, ...]]:
     """Map every set of free squares of a column, a bit mask, to the masks of the squares that each queen there
     leaves free in later columns."""
     column = (1 << n) - 1
@@ -169,16 +169,16 @@ def unattacked_by_free_squares(n: int) -> list[tuple[int, ...]]:
 
 # ---- symmetry
 
-def count_orbits(n: int, solutions: int) -> Steps[int]:
+def count_fundamental_solutions(n: int, solutions: int) -> Steps[int]:
     """Return the number of solutions up to symmetry.
 
     By Burnside's lemma: the mean, over the eight symmetries, of the number of solutions that each leaves fixed.
     Reflections fix none if n > 1, for the two queens of a mirrored pair would attack each other.
     """
     half_turns = quarter_turns = 0
-    for board in half_turn_solutions(n):
+    for board in half_turn_symmetric_solutions(n):
         half_turns += 1
-        quarter_turns += symmetric_board(board, "rotate-90") == board
+        quarter_turns += apply_symmetry_to_board(board, "rotate-90") == board
         if half_turns % SYMMETRIC_PAUSE == 0:
             yield Step("progress", None, "count-symmetric", {
                 "n": n, "solutions": solutions, "symmetric": half_turns
@@ -196,7 +196,7 @@ def show_solutions(n: int, solutions: int) -> Steps[None]:
             break
         if examined % GALLERY_PAUSE == 0:
             yield Step("progress", reason="count-gallery", args={"shown": shown, "solutions": solutions})
-        images = symmetric_boards(board)
+        images = distinct_symmetric_images(board)
         if board != min(images):
             continue
         number += 1

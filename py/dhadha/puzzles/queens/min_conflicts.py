@@ -65,7 +65,7 @@ def repair_column(
     before = rows[column]
     lines.add(column, before, -1)
     counts = {
-        row: lines.conflicts(column, row)
+        row: lines.count_attackers_of_square(column, row)
         for row in problem.allowed_rows(column)
     }
     fewest = min(counts.values())
@@ -79,4 +79,4 @@ def repair_column(
 
 def count_conflicts(lines: Lines, rows: list[int], column: int) -> int:
     """Return the number of attackers; the queen's own lines count it, too."""
-    return lines.conflicts(column, rows[column]) - 3
+    return lines.count_attackers_of_square(column, rows[column]) - 3

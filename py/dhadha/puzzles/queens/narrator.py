@@ -33,7 +33,7 @@ def queen_step(
     return Step(word, node, reason, args, cells, marks=marks, links=((attacker, column),))
 
 
-def non_attacking_marks(n: int) -> list[tuple[int, Role]]:
+def solution_marks(n: int) -> list[tuple[int, Role]]:
     """Return the marks of a solution: every queen."""
     return [(column, "goal") for column in range(n)] if n <= LIT_UP_TO else []
 
@@ -79,7 +79,7 @@ def flag_raised(child: Placing, column: int) -> Step:
 
 def all_placed(solutions: Solutions, node: Placing | None = None) -> Step:
     args = {"count": len(solutions), **solution_args(solutions[-1])}
-    return Step("found", node, "all-placed", args, marks=non_attacking_marks(len(solutions[0])))
+    return Step("found", node, "all-placed", args, marks=solution_marks(len(solutions[0])))
 
 
 def all_tried(solutions: Solutions, root: Placing | None = None) -> Step:
@@ -113,14 +113,14 @@ def compare_nearer_or_equal(first: Placing, second: Placing) -> Step:
     apart = [column for column, rows in enumerate(zip(first.state, second.state)) if len({*rows}) > 1]
     args: Args = {
         "which": 1 + (nearer is second), "first": first.h, "second": second.h, "apart": len(apart),
-        "neighbour": neighbourhood_of(first.state, second.state),
+        "neighbour": neighbourhood_between_boards(first.state, second.state),
     }
     reason = "compare-equal" if first.h == second.h else "compare-nearer"
     marks = [(column, "hint") for column in apart]
     return Step("found", nearer, reason, args, cells=tuple(enumerate(nearer.state)), marks=marks)
 
 
-def neighbourhood_of(first: Sequence[int], second: Sequence[int]) -> str:
+def neighbourhood_between_boards(first: Sequence[int], second: Sequence[int]) -> str:
     """Return how hill climbing gets from one full board to the other in one step: "row", "swap" or "none"."""
     changed = [rows for rows in zip(first, second) if len({*rows}) > 1]
     is_full, is_swap = all((*first, *second)), len(changed) == 2 and changed[0] == changed[1][::-1]
@@ -172,7 +172,7 @@ def rows_set(n: int, numbers: Sequence[int], reason: str, moved: Sequence[int] =
 
 
 def no_pairs_left(rows: Sequence[int], reason: str, node: Placing | None = None) -> Step:
-    return Step("found", node, reason, solution_args(rows), marks=non_attacking_marks(len(rows)))
+    return Step("found", node, reason, solution_args(rows), marks=solution_marks(len(rows)))
 
 
 def check_start(problem: QueensProblem) -> Step:
@@ -268,7 +268,7 @@ def couple_chosen(mother: Placing, father: Placing, cut: int, reason: str = "cou
     return Step("choose", mother, reason, {"cut": cut, **args}, marks=marks, related=(father,))
 
 
-def child_step(
+def step_about_child(
     child: Placing, other: Placing, cut: int, reason: str, changed: Sequence[int] = (), **args: Argument
 ) -> Step:
     """Return the step of a child. other: its second parent; changed: the columns of mutated queens."""
@@ -287,7 +287,7 @@ def generation_begins(best: Placing, generation: int, most: int, people: Sequenc
 
 
 def fit_board(best: Placing, generation: int, most: int, people: Sequence[Placing]) -> Step:
-    step, marks = generation_begins(best, generation, most, people), non_attacking_marks(len(best.state))
+    step, marks = generation_begins(best, generation, most, people), solution_marks(len(best.state))
     args = {**(step.args or {}), **solution_args(best.state)}
     return step._replace(word="found", reason="fit-board", args=args, marks=marks)
 
@@ -300,9 +300,9 @@ def not_fit(people: Sequence[Placing], fit: Sequence[Placing], most: int, thresh
 
 def child_born(child: Placing, other: Placing, cut: int, changed: int | None) -> Step:
     if changed is None:
-        return child_step(child, other, cut, "child", pairs=child.h)
+        return step_about_child(child, other, cut, "child", pairs=child.h)
     row = child.state[changed]
-    return child_step(child, other, cut, "child-mutated", (changed,), pairs=child.h, column=changed + 1, row=row)
+    return step_about_child(child, other, cut, "child-mutated", (changed,), pairs=child.h, column=changed + 1, row=row)
 
 
 def tournament(mother: Placing, father: Placing, cut: int, rivals: Sequence[Placing], best: Placing) -> Step:
@@ -311,10 +311,10 @@ def tournament(mother: Placing, father: Placing, cut: int, rivals: Sequence[Plac
 
 def crossfilled(child: Placing, other: Placing, cut: int, swapped: Sequence[int]) -> Step:
     if not swapped:
-        return child_step(child, other, cut, "crossfilled", clashes=child.h)
+        return step_about_child(child, other, cut, "crossfilled", clashes=child.h)
     first, second = sorted(swapped)
     changed = {"first": first + 1, "second": second + 1}
-    return child_step(child, other, cut, "crossfilled-mutated", (first, second), clashes=child.h, **changed)
+    return step_about_child(child, other, cut, "crossfilled-mutated", (first, second), clashes=child.h, **changed)
 
 
 def new_population(people: Sequence[Placing], patience: int) -> Steps[None]:
@@ -324,7 +324,7 @@ def new_population(people: Sequence[Placing], patience: int) -> Steps[None]:
 
 def fit_permutation(best: Placing, generation: int) -> Step:
     args = {"generation": generation, "best": best.h, **solution_args(best.state)}
-    return Step("found", best, "fit-permutation", args, marks=non_attacking_marks(len(best.state)))
+    return Step("found", best, "fit-permutation", args, marks=solution_marks(len(best.state)))
 
 
 # ---- an estimate

@@ -75,13 +75,13 @@ def repair_attacked(
     def count_attackers(column: int, row: int) -> int:
         return rising[row + column] + falling[row - column]
 
-    def put(column: int, row: int, amount: int) -> None:
+    def add_to_diagonal_counts(column: int, row: int, amount: int) -> None:
         rising[row + column] += amount
         falling[row - column] += amount
 
     attacked = list(range(placed, n))  # each attack has one of these queens at one end
     for column in attacked:
-        put(column, rows[column], 1)
+        add_to_diagonal_counts(column, rows[column], 1)
     for tries in range(SWAPS * len(attacked)):
         while attacked and count_attackers(attacked[-1], rows[attacked[-1]]) == 2:  # herself, on both diagonals
             attacked.pop()
@@ -90,14 +90,14 @@ def repair_attacked(
         one, other = attacked[-1], int(random() * n)
         if one != other:
             row, other_row = rows[one], rows[other]
-            put(one, row, -1)
-            put(other, other_row, -1)
+            add_to_diagonal_counts(one, row, -1)
+            add_to_diagonal_counts(other, other_row, -1)
             exchanged = count_attackers(one, other_row) + count_attackers(other, row)
             if exchanged < count_attackers(one, row) + count_attackers(other, other_row):
                 rows[one], rows[other] = other_row, row
                 attacked.append(other)
-            put(one, rows[one], 1)
-            put(other, rows[other], 1)
+            add_to_diagonal_counts(one, rows[one], 1)
+            add_to_diagonal_counts(other, rows[other], 1)
         if tries % REPAIR_CHUNK == REPAIR_CHUNK - 1:
             yield Step("progress", reason="large-swap", args={"n": n, "tries": tries + 1, "left": len(attacked)})
     return not attacked

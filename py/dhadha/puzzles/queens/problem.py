@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...puzzle import Node, Presenter, Problem
-from .board import Rows, forbidden_of
+from .board import Rows, forbidden_squares_of_state
 
 Solutions = list[tuple[int, ...]]
 Placing = Node[tuple[int, ...]]  # the row of the queen in each column, and its search path
@@ -28,7 +28,7 @@ class QueensProblem(Problem[tuple[int, ...]]):
     ) -> None:
         self.n = len(start)
         self.start = start
-        self.forbidden = forbidden_of(start)
+        self.forbidden = forbidden_squares_of_state(start)
         self.seed = seed
         self.budget = budget
         self.variant = variant

@@ -109,7 +109,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
             (n, n**n, factorial(n), NODE_COUNTS[n], promising) for n, promising in PROMISING.items()
         )),
     )
-    read = staticmethod(state_notations.read)
+    read = staticmethod(state_notations.read_queens_in_any_notation)
     format = staticmethod(write_state)
     presenter = QueensPresenter
 
@@ -145,11 +145,11 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
             random = Random(problem.seed)
             problem.start, problem.other = (
                 given if any(given) else tuple(random.randint(1, n) for _ in range(n))
-                for given in (rows, self.read_other(str(options["other"]), n))
+                for given in (rows, self.read_board_to_compare(str(options["other"]), n))
             )
         return problem
 
-    def read_other(self, text: str, n: int) -> tuple[int, ...]:
+    def read_board_to_compare(self, text: str, n: int) -> tuple[int, ...]:
         """Return the board to compare with; an empty one if there is none."""
         rows = read_state(text) or Rows((0,) * n)
         if rows.forbidden:

@@ -20,7 +20,7 @@ EMPTY = NO_VALUE - {"x", "X"}  # columns of a list; an x precedes forbidden squa
 TRUE = {"True": "1", "False": "0", "true": "1", "false": "0"}
 
 
-def read(text: str) -> Reading:
+def read_queens_in_any_notation(text: str) -> Reading:
     """Read the row of the queen in each column: a list from 1 or from 0, a drawing, or the queens' squares."""
     if not text.strip() or is_canonical(text):
         return Reading(text.strip())
@@ -62,15 +62,15 @@ def boards_of_size(rows: int, columns: int) -> list[str]:
 def read_table(table: Table) -> Reading | None:
     """Raises InvalidInput."""
     drawn = table._replace(rows=[[TRUE.get(cell, cell) for cell in row] for row in table.rows])
-    cells, squares = drawn.cells, drawn.squares
+    cells, squares = drawn.cells, drawn.rows_of_drawn_squares
     if len(cells) > 1 and all(map(SQUARE.fullmatch, cells)):
         return read_squares(cells)
     if squares and is_drawing([*chain(*squares)]) or len(cells) == 1 and cells[0] in QUEENS:
-        return read_grid(squares or [cells])
+        return read_sign_grid_as_board(squares or [cells])
     if table.is_list and any(map(str.isdigit, "".join(cells))):
-        return read_list(split_digits(cells))
+        return read_row_list(split_digits(cells))
     if is_row_list(cells):
-        raise ambiguous_input("drawing-unclear", UNCLEAR, [read_list(cells).state])
+        raise ambiguous_input("drawing-unclear", UNCLEAR, [read_row_list(cells).state])
     if is_drawing("".join(cells)):
         read_drawing(cells if table.is_list else drawn.rows)  # raises: it is not square
     return None
@@ -105,7 +105,7 @@ def split_digits(cells: list[str]) -> list[str]:
     return [*cells[0]] if len(cells) == 1 and cells[0].isdecimal() and len(cells[0]) < 10 else cells
 
 
-def read_list(cells: list[str]) -> Reading:
+def read_row_list(cells: list[str]) -> Reading:
     empty = [cell in EMPTY for cell in cells]
     rows = read_state(" ".join("." if none else cell for cell, none in zip(cells, empty)))
     if "0" not in cells or zeros_are_empty(rows) and not any(empty):
@@ -146,18 +146,18 @@ def write_state_even_if_empty(rows: Sequence[int]) -> str:
 def read_squares(cells: list[str]) -> Reading:
     """Read the names of squares; a1 is at the bottom left."""
     found = [SQUARE.fullmatch(cell) for cell in cells]
-    squares = [(column_of_letters(each[1].lower()), int(each[2])) for each in found if each]
+    squares = [(column_number_from_letters(each[1].lower()), int(each[2])) for each in found if each]
     n = max(len(squares), *chain(*squares))
-    rows = rows_of_squares(n, ((n + 1 - rank, column) for column, rank in squares))
+    rows = queen_rows_from_squares(n, ((n + 1 - rank, column) for column, rank in squares))
     sentence = "Read as the squares of the queens on a board of {n} rows and columns; a1 is at the bottom left."
     return Reading(write_state_even_if_empty(rows), (note("queens-squares", sentence, n=n),))
 
 
-def column_of_letters(letters: str) -> int:
+def column_number_from_letters(letters: str) -> int:
     return sum(26**place * (ord(letter) - ord("a") + 1) for place, letter in enumerate(reversed(letters)))
 
 
-def rows_of_squares(n: int, squares: Iterable[tuple[int, int]]) -> list[int]:
+def queen_rows_from_squares(n: int, squares: Iterable[tuple[int, int]]) -> list[int]:
     """Return the row of the queen in each of n columns. squares: (row, column), from 1. Raises InvalidInput."""
     rows = [0] * n
     for row, column in squares:
@@ -182,7 +182,7 @@ def read_drawing(lines: Sequence[Sequence[str]]) -> list[int]:
                 "squares.", row=row, count=len(line), n=n,
             )
     signs = ((row, column, sign) for row, line in enumerate(lines, 1) for column, sign in enumerate(line, 1))
-    return rows_of_squares(n, ((row, column) for row, column, sign in signs if sign != "."))
+    return queen_rows_from_squares(n, ((row, column) for row, column, sign in signs if sign != "."))
 
 
 def is_drawing(signs: Sequence[str]) -> bool:
@@ -193,10 +193,10 @@ def is_drawing(signs: Sequence[str]) -> bool:
     ) and not (all(kind.isdecimal() for kind in kinds if kind) and len(signs) < 4)
 
 
-def read_grid(grid: list[list[str]]) -> Reading:
+def read_sign_grid_as_board(grid: list[list[str]]) -> Reading:
     """Read the squares of a drawing: queens, forbidden squares, and others. Raises InvalidInput."""
     counts = Counter(chain(*grid))
-    queens = queen_signs(counts, len(grid))
+    queens = find_queen_signs(counts, len(grid))
     others = counts.keys() - queens
     blocked = others & FORBIDDEN if len(others) > 1 else set()
     if len(others) > 1 and others - blocked - FREE:
@@ -210,7 +210,7 @@ def read_grid(grid: list[list[str]]) -> Reading:
     return Reading(write_state_even_if_empty(Rows(rows).with_forbidden(forbidden)), tuple(unusual))
 
 
-def queen_signs(counts: Counter[str], n: int) -> set[str]:
+def find_queen_signs(counts: Counter[str], n: int) -> set[str]:
     """Return the signs of queens, or the only sign that is not one of an empty square. Raises InvalidInput."""
     if usual := counts.keys() & QUEENS:
         return usual

@@ -18,7 +18,7 @@ SYMMETRIES: dict[str, Callable[[int, int, int], tuple[int, int]]] = {
 }
 
 
-def symmetric_board(board: tuple[int, ...], name: str) -> tuple[int, ...]:
+def apply_symmetry_to_board(board: tuple[int, ...], name: str) -> tuple[int, ...]:
     """Return the board after the symmetry called `name`. Raises KeyError for an unknown name."""
     move, last = SYMMETRIES[name], len(board) - 1
     rows = [0] * len(board)
@@ -28,15 +28,15 @@ def symmetric_board(board: tuple[int, ...], name: str) -> tuple[int, ...]:
     return tuple(rows)
 
 
-def symmetric_boards(board: tuple[int, ...]) -> dict[tuple[int, ...], str]:
+def distinct_symmetric_images(board: tuple[int, ...]) -> dict[tuple[int, ...], str]:
     """Return the distinct images of a board, itself first, each with the first symmetry that maps the board to it."""
     images: dict[tuple[int, ...], str] = {}
     for name in SYMMETRIES:
-        images.setdefault(symmetric_board(board, name), name)
+        images.setdefault(apply_symmetry_to_board(board, name), name)
     return images
 
 
-def half_turn_solutions(n: int) -> Iterator[tuple[int, ...]]:
+def half_turn_symmetric_solutions(n: int) -> Iterator[tuple[int, ...]]:
     """Generate the solutions that a half turn leaves fixed: each queen is placed together with its opposite.
 
     Bit masks as in Martin Richards, "Backtracking algorithms in MCPL using bit patterns and recursion" (1997): taken
@@ -45,7 +45,7 @@ def half_turn_solutions(n: int) -> Iterator[tuple[int, ...]]:
     last, middle = n - 1, n // 2
     board = [middle + 1] * n
 
-    def place_pairs(column: int, rows: int, rising: int, falling: int) -> Iterator[tuple[int, ...]]:
+    def place_opposite_queen_pairs(column: int, rows: int, rising: int, falling: int) -> Iterator[tuple[int, ...]]:
         if column == middle:
             yield tuple(board)
             return
@@ -54,8 +54,8 @@ def half_turn_solutions(n: int) -> Iterator[tuple[int, ...]]:
             if rows >> row & 1 or rising >> up & 1 or falling >> down & 1:
                 continue
             board[column], board[last - column] = row + 1, n - row
-            yield from place_pairs(column + 1, rows | 1 << row | 1 << last - row,
+            yield from place_opposite_queen_pairs(column + 1, rows | 1 << row | 1 << last - row,
                              rising | 1 << up | 1 << 2 * last - up, falling | 1 << down | 1 << 2 * last - down)
 
     # Opposite queens on a line through the centre attack each other, and an odd board has a queen there.
-    yield from place_pairs(0, n % 2 << middle, 1 << last, 1 << last)
+    yield from place_opposite_queen_pairs(0, n % 2 << middle, 1 << last, 1 << last)

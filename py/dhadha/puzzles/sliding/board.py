@@ -36,16 +36,16 @@ def read_state(text: str, known: Shape | None = None) -> tuple[Shape, bytes]:
     slashes, if it has that many cells. Raises InvalidInput that names the first error and its place.
     """
     rows = map(str.split, text.split("/"))
-    return read_rows([list(row[0]) if len(row) == 1 else row for row in rows], known)
+    return board_from_token_rows([list(row[0]) if len(row) == 1 else row for row in rows], known)
 
 
-def read_rows(rows: Sequence[Sequence[str]], known: Shape | None = None) -> tuple[Shape, bytes]:
+def board_from_token_rows(rows: Sequence[Sequence[str]], known: Shape | None = None) -> tuple[Shape, bytes]:
     """Parse the numbers of each row, or of a square board in one row; see `read_state`."""
     placed = [TextPosition(number if len(rows) > 1 else 0, place) for number, row in enumerate(rows, 1)
               for place in range(1, len(row) + 1)]
-    shape = shape_of_rows([*map(len, rows)]) if len(rows) > 1 else None
+    shape = shape_from_row_lengths([*map(len, rows)]) if len(rows) > 1 else None
     numbers = [read_number(token, place) for token, place in zip((token for row in rows for token in row), placed)]
-    shape = shape or shape_of_count(len(numbers), known)
+    shape = shape or shape_from_cell_count(len(numbers), known)
     check_permutation(numbers, placed)
     return shape, bytes(numbers)
 
@@ -56,7 +56,7 @@ class TextPosition(NamedTuple):
     row: int
     place: int
 
-    def refusal(self, key: str, sentence: str, **args: object) -> InvalidInput:
+    def make_error_naming_position(self, key: str, sentence: str, **args: object) -> InvalidInput:
         """Return an error that names the position, which replaces “{at}” in the English `sentence`."""
         if self.row:
             at = "in row {row}, column {place}"
@@ -67,13 +67,13 @@ class TextPosition(NamedTuple):
 def read_number(token: str, place: TextPosition) -> int:
     if token.isdecimal() and len(token) <= 3:
         return int(token)
-    raise place.refusal(
+    raise place.make_error_naming_position(
         "not-a-number", "“{given}” {at} is not a number. Write the tiles as numbers, and 0 for the gap.",
         given=quoted(token),
     )
 
 
-def shape_of_count(count: int, known: Shape | None) -> Shape:
+def shape_from_cell_count(count: int, known: Shape | None) -> Shape:
     """Return the shape of a board without slashes."""
     if known and known.cell_count == count:
         return known
@@ -105,7 +105,7 @@ def ambiguous_shape_error(shape: Shape) -> InvalidInput:
     )
 
 
-def shape_of_rows(lengths: Sequence[int]) -> Shape:
+def shape_from_row_lengths(lengths: Sequence[int]) -> Shape:
     """Return the shape of a board whose rows have these lengths."""
     rows, columns = len(lengths), lengths[0]
     for row, given in enumerate(lengths, 1):
@@ -126,12 +126,12 @@ def check_permutation(numbers: Sequence[int], placed: Sequence[TextPosition]) ->
     seen = set()
     for place, number in zip(placed, numbers):
         if number >= len(numbers):
-            raise place.refusal(
+            raise place.make_error_naming_position(
                 "number-too-large", "{number} {at} is too large. This board uses the numbers 0 to {largest}.",
                 number=number, largest=len(numbers) - 1,
             )
         if number in seen:
-            raise place.refusal(
+            raise place.make_error_naming_position(
                 "number-twice", "{number} appears a second time {at}. {missing} is missing.",
                 number=number, missing=min(set(range(len(numbers))) - set(numbers)),
             )
@@ -141,12 +141,12 @@ def check_permutation(numbers: Sequence[int], placed: Sequence[TextPosition]) ->
 def write_state(shape: Shape, tiles: Sequence[int]) -> str:
     """Format rows between slashes; of a square board one list, up to 3×3 without spaces; see `read_state`."""
     if shape.rows != shape.columns:
-        return BETWEEN.join(" ".join(map(str, row)) for row in rows_of(shape, tiles))
+        return BETWEEN.join(" ".join(map(str, row)) for row in split_tiles_into_rows(shape, tiles))
     separator = "" if len(tiles) <= 9 else " "
     return separator.join(map(str, tiles))
 
 
-def rows_of(shape: Shape, tiles: Sequence[int]) -> Iterator[Sequence[int]]:
+def split_tiles_into_rows(shape: Shape, tiles: Sequence[int]) -> Iterator[Sequence[int]]:
     return (tiles[begin : begin + shape.columns] for begin in range(0, len(tiles), shape.columns))
 
 

@@ -15,12 +15,12 @@ Heuristic = Callable[[bytes], int]
 
 def misplaced(shape: Shape, goal: bytes) -> Heuristic:
     """Return the number of tiles out of place, without the blank. (Doran & Michie 1966.)"""
-    return table_heuristic(misplaced_table(shape, goal))
+    return make_heuristic_from_table(misplaced_table(shape, goal))
 
 
 def manhattan(shape: Shape, goal: bytes) -> Heuristic:
     """Return the sum of the rows and columns from each tile to its place. (Doran & Michie 1966; AIMA, section 3.6.)"""
-    return table_heuristic(manhattan_table(shape, goal))
+    return make_heuristic_from_table(manhattan_table(shape, goal))
 
 
 def linear_conflict(shape: Shape, goal: bytes) -> Heuristic:
@@ -30,36 +30,36 @@ def linear_conflict(shape: Shape, goal: bytes) -> Heuristic:
     already in goal order; every other one steps out and back.
     """
     distance = manhattan(shape, goal)
-    place = goal_cells(goal)
+    place = goal_cell_by_tile(goal)
     lines = [slice(cell, cell + shape.columns, 1) for cell in range(0, shape.cell_count, shape.columns)]
     lines += [slice(column, shape.cell_count, shape.columns) for column in range(shape.columns)]
 
     @cache
-    def extra_moves(number: int, tiles: bytes) -> int:
+    def extra_moves_of_line(number: int, tiles: bytes) -> int:
         line = range(shape.cell_count)[lines[number]]
         at_home = [place[tile] for tile in tiles if tile and place[tile] in line]
-        return 2 * (len(at_home) - longest_increasing(at_home))
+        return 2 * (len(at_home) - longest_increasing_length(at_home))
 
-    def estimate(state: bytes) -> int:
+    def estimate_by_linear_conflict(state: bytes) -> int:
         extra = 0
         for number, line in enumerate(lines):
-            extra += extra_moves(number, state[line])
+            extra += extra_moves_of_line(number, state[line])
         return distance(state) + extra
 
-    return estimate
+    return estimate_by_linear_conflict
 
 
 HEURISTICS = {"manhattan": manhattan, "linear-conflict": linear_conflict, "misplaced": misplaced}
 
 
-def table_heuristic(table: list[bytes]) -> Heuristic:
+def make_heuristic_from_table(table: list[bytes]) -> Heuristic:
     """Return the estimate that sums table[cell][tile] over the board."""
     return lambda state: sum(map(getitem, table, state))
 
 
 def manhattan_table(shape: Shape, goal: bytes) -> list[bytes]:
     """Return a row per cell with the distance of each tile from there."""
-    columns, place = shape.columns, goal_cells(goal)
+    columns, place = shape.columns, goal_cell_by_tile(goal)
     return [
         bytes([0, *(
             abs(cell // columns - place[tile] // columns) + abs(cell % columns - place[tile] % columns)
@@ -74,11 +74,11 @@ def misplaced_table(shape: Shape, goal: bytes) -> list[bytes]:
     return [bytes([0, *(place != tile for tile in range(1, len(goal)))]) for place in goal]
 
 
-def goal_cells(goal: bytes) -> dict[int, int]:
+def goal_cell_by_tile(goal: bytes) -> dict[int, int]:
     return {tile: cell for cell, tile in enumerate(goal)}
 
 
-def longest_increasing(numbers: list[int]) -> int:
+def longest_increasing_length(numbers: list[int]) -> int:
     """Return the length of the longest increasing subsequence."""
     ends: list[int] = []  # the least last number of a rise of each length
     for number in numbers:

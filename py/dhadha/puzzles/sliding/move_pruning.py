@@ -33,12 +33,12 @@ unpacked faster than named ones."""
 made: dict[tuple[Shape, int], Automaton] = {}
 
 
-def pruning_length(shape: Shape) -> int:
+def pruned_sequence_length(shape: Shape) -> int:
     """Return the length of the sequences that a search for a shortest solution tries in advance."""
     return LENGTH if shape.cell_count <= PRUNED else NO_REVERSAL
 
 
-def moves_by_blank(shape: Shape, deltas: dict[int, Deltas], length: int) -> list[list[Go]]:
+def pruned_moves_by_blank_cell(shape: Shape, deltas: dict[int, Deltas], length: int) -> list[list[Go]]:
     """Return the useful first moves by the blank's cell; `deltas`: by the tile's offset."""
     for _ in build_automaton(shape, length):
         pass
@@ -56,7 +56,7 @@ def build_automaton(shape: Shape, length: int) -> Iterator[None]:
     neighbours = [[cell for _, cell in each] for each in slides(shape)]
     found: set[BlankPath] = {(cell, there, cell) for cell in range(shape.cell_count) for there in neighbours[cell]}
     for cell in range(shape.cell_count):
-        found.update(duplicate_paths(neighbours, cell, length))
+        found.update(find_duplicate_paths(neighbours, cell, length))
         yield
     forbidden = set[BlankPath]()
     for number, path in enumerate(found):
@@ -76,7 +76,7 @@ def build_automaton(shape: Shape, length: int) -> Iterator[None]:
     made[shape, length] = automaton
 
 
-def duplicate_paths(neighbours: list[list[int]], start: int, length: int) -> list[BlankPath]:
+def find_duplicate_paths(neighbours: list[list[int]], start: int, length: int) -> list[BlankPath]:
     """Return the paths, without immediate reversals, whose last move reaches a position of an earlier path."""
     board = bytes(0 if cell == start else cell + 1 for cell in range(len(neighbours)))
     seen = {board}

@@ -25,7 +25,7 @@ def is_solvable(problem: SlidingProblem) -> bool:
     return (inversions + (0 if shape.columns % 2 else rows)) % 2 == 0
 
 
-def pair_to_swap(problem: SlidingProblem) -> tuple[int, int]:
+def tiles_whose_swap_fixes_parity(problem: SlidingProblem) -> tuple[int, int]:
     """Return two tiles whose exchange changes the parity, one of which comes home if possible."""
     pairs = zip(problem.start, problem.goal)
     astray = [(here, place) for here, place in pairs if here != place and here and place]

@@ -36,7 +36,7 @@ class PatternDatabases:
     """
 
     def __init__(self, shape: Shape, goal: bytes, heuristic: str):
-        check_goal(shape, goal, heuristic)
+        check_goal_has_tables(shape, goal, heuristic)
         self.shape, self.goal, self.heuristic = shape, goal, heuristic
         self.blank = goal.index(0)
         self.partitions = partition_and_mirror_image(shape, PARTITIONS[heuristic][1], self.blank)
@@ -71,13 +71,13 @@ class PatternDatabases:
     def _build_tables(self) -> Steps[None]:
         wanted = distinct_patterns(self.shape, self.partitions, self.blank)
         for number, (pattern, cells) in enumerate(wanted.items(), 1):
-            tiles = tiles_text([self.goal[cell] for cell in cells])
+            tiles = format_sorted_tiles([self.goal[cell] for cell in cells])
             args: Args = {"number": number, "total": len(wanted), "tiles": tiles}
             for distance in build_table(pattern):
                 progress = Step("progress", reason="pattern-table", args=args | {"distance": distance})
                 yield progress if distance else Step(STATUS)
 
-    def look_up(self, state: bytes) -> list[int]:
+    def look_up_pattern_moves(self, state: bytes) -> list[int]:
         """Return the moves of each pattern, then those of the mirrored patterns."""
         if state is not self.last:
             if not self.table:
@@ -88,33 +88,33 @@ class PatternDatabases:
         return self.moves
 
     def __call__(self, state: bytes) -> int:
-        moves, count = self.look_up(state), len(self.groups)
+        moves, count = self.look_up_pattern_moves(state), len(self.groups)
         return max(sum(moves[:count]), sum(moves[count:]))
 
 
-def check_goal(shape: Shape, goal: bytes, heuristic: str) -> None:
+def check_goal_has_tables(shape: Shape, goal: bytes, heuristic: str) -> None:
     """Raise InvalidInput for a goal without tables."""
     served, _ = PARTITIONS[heuristic]
     if shape != served:
-        instead = next((each for each in PARTITIONS if has_tables(each, shape, goal)), "linear-conflict")
+        instead = next((each for each in PARTITIONS if has_tables_for_goal(each, shape, goal)), "linear-conflict")
         raise InvalidInput(
             "pattern-size",
             "{heuristic} is for {side}×{side} boards, but this board is {rows}×{columns}. Choose {instead}.",
             heuristic=heuristic, side=served.columns, instead=instead, **shape._asdict(),
         )
-    if not has_tables(heuristic, shape, goal):
+    if not has_tables_for_goal(heuristic, shape, goal):
         raise InvalidInput(
             "pattern-corner", "{heuristic} is for goals with the gap in a corner. For this goal, choose pattern-5-5-5.",
             heuristic=heuristic,
         )
 
 
-def has_tables(heuristic: str, shape: Shape, goal: bytes) -> bool:
+def has_tables_for_goal(heuristic: str, shape: Shape, goal: bytes) -> bool:
     """Return whether the partition has tables for such a goal."""
     return PARTITIONS[heuristic][0] == shape and (heuristic != FETCHED or is_six_six_three_goal(shape, goal.index(0)))
 
 
-def tiles_text(tiles: Sequence[int]) -> str:
+def format_sorted_tiles(tiles: Sequence[int]) -> str:
     return " ".join(map(str, sorted(tiles)))
 
 
@@ -128,7 +128,7 @@ class PatternDatabaseProblem(SlidingProblem):
         self.h = self.databases  # type: ignore[method-assign]
         groups = self.databases.groups
         self.colours = {tile: colour for colour, group in zip(COLOURS, groups) for tile in group}
-        self.named = {f"{which}-tiles": tiles_text(group) for which, group in zip(ORDINALS, groups)}
+        self.named = {f"{which}-tiles": format_sorted_tiles(group) for which, group in zip(ORDINALS, groups)}
         self.firsts = [group[0] for group in groups]
         self.looked_up = f"looked-up-{len(self.firsts)}"
 

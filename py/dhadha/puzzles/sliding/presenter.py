@@ -39,7 +39,7 @@ class PatternDatabasePresenter(SlidingPresenter):
         problem, node = self.problem, step.node
         if not node or not node.h:
             return step
-        state, moves, count = node.state, problem.databases.look_up(node.state), len(problem.firsts)
+        state, moves, count = node.state, problem.databases.look_up_pattern_moves(node.state), len(problem.firsts)
         notes = [(state.index(tile), tile, needed) for tile, needed in zip(problem.firsts, moves)]
         shown = {**(step.args or {}), **dict(zip(ORDINALS, moves[:count])), "mirrored": sum(moves[count:])}
         return step._replace(reason=f"{step.reason} {problem.looked_up}", args=shown, notes=notes)

@@ -46,7 +46,7 @@ class SlidingProblem(Problem[bytes]):
         return [other for other in others if tile and other and place(other) < place(tile)]
 
 
-def length_and_bound(problem: SlidingProblem, length: int) -> dict[str, int]:
+def length_bound_and_gap_args(problem: SlidingProblem, length: int) -> dict[str, int]:
     """Return a solution's length, a lower bound on it, and the gap between them, as arguments of a sentence."""
     least = heuristics.linear_conflict(problem.shape, problem.goal)(problem.start)
     return {"length": length, "least": least, "gap": length - least}
@@ -58,12 +58,12 @@ def slide_tile(problem: SlidingProblem, node: Node[bytes], cell: int) -> Node[by
     return Node(node.state.translate(exchange_table(node.state[cell])), node, move, node.depth + 1)
 
 
-def follow_blank(problem: SlidingProblem, node: Node[bytes], way: Iterable[int]) -> Node[bytes]:
+def move_blank_along_cells(problem: SlidingProblem, node: Node[bytes], way: Iterable[int]) -> Node[bytes]:
     """Return the node after the blank has moved from its cell in `node` along the cells of `way`."""
     return reduce(partial(slide_tile, problem), way, node)
 
 
-def blank_path(end: Node[bytes]) -> list[int]:
+def blank_cells_on_path_to_node(end: Node[bytes]) -> list[int]:
     """Return the path to a node. Frees the nodes from the far end: freeing from the root recurses along the whole
     path, and WebAssembly's stack is small."""
     path = end.path()
@@ -74,7 +74,7 @@ def blank_path(end: Node[bytes]) -> list[int]:
     return cells[::-1]
 
 
-def boards_along(start: bytes, way: Iterable[int]) -> list[bytes]:
+def boards_along_blank_path(start: bytes, way: Iterable[int]) -> list[bytes]:
     """Return all boards of a path, including the first and the last."""
     return [*accumulate(way, lambda board, cell: board.translate(exchange_table(board[cell])), initial=start)]
 

@@ -25,10 +25,10 @@ from ...puzzle import Algorithm, HasDistance, HasGenerator, HasHints, InvalidInp
 from ...puzzle.presets_races_and_tables import Preset, Race
 from . import heuristics, state_notations
 from .algorithms import ALGORITHMS, OPTIMAL
-from .anytime_distance import distances, find_path
+from .anytime_distance import find_first_move_and_length, improving_distance_bounds
 from .board import LARGEST, SHAPES, SMALLEST, Shape, exchange_table, read_state, slides, standard_goal, write_state
 from .optimal.shortest_solution import MOST_CELLS as ANSWERED
-from .parity import count_inversions, first_two_tiles, is_solvable, pair_to_swap, swap_tiles
+from .parity import count_inversions, first_two_tiles, is_solvable, swap_tiles, tiles_whose_swap_fixes_parity
 from .pattern_database_heuristic import PARTITIONS, PatternDatabaseProblem
 from .pattern_databases.packed_tables import BIG_TABLES
 from .presenter import PatternDatabasePresenter, SlidingPresenter
@@ -82,7 +82,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         Parameter("seed", "integer", 1, 0, 999_999),
         Parameter("walk", "integer", 0, 0, 10_000),
     )
-    read = staticmethod(state_notations.read)
+    read = staticmethod(state_notations.read_tiles_in_any_notation)
 
     def read_option(self, parameter: Parameter, text: str) -> str:
         """Return a goal in canonical form; a flat list of numbers gets the rows of the board."""
@@ -94,7 +94,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
             return refusal.offers[0].replace("/", " ") if refusal.offers else text
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> SlidingProblem:
-        problem = self.problem_of(state, options)
+        problem = self.parse_problem(state, options)
         if algorithm.id == "optimal" and problem.shape.cell_count > ANSWERED:
             raise InvalidInput(
                 "optimal-size",
@@ -103,7 +103,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
             )
         return problem
 
-    def problem_of(self, state: str, options: Options) -> SlidingProblem:
+    def parse_problem(self, state: str, options: Options) -> SlidingProblem:
         shape, start = read_state(state)
         goal = self.read_goal(str(options.get("goal", "")), shape)
         heuristic = str(options.get("heuristic", "manhattan"))
@@ -172,7 +172,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
             if algorithm.interruptible:
                 result |= self.bounds_and_offer(problem, algorithm, len(moves))
         if not solvable:
-            offer = self.format_for(problem, swap_tiles(problem.start, *pair_to_swap(problem)))
+            offer = self.format_for(problem, swap_tiles(problem.start, *tiles_whose_swap_fixes_parity(problem)))
             result["offer"] = {"state": offer, "reason": "swap-two-tiles"}
         return result
 
@@ -241,13 +241,13 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         return "solved" if board == self.read_goal(str(options.get("goal", "")), shape) else ""
 
     def distances(self, state: str, options: Options) -> Iterator[Distance]:
-        return distances(self.problem_of(state, options))
+        return improving_distance_bounds(self.parse_problem(state, options))
 
     def hint(self, state: str, options: Options) -> Hint:
-        problem = self.problem_of(state, options)
+        problem = self.parse_problem(state, options)
         if not is_solvable(problem):
             return {"moves": [], "reason": "hint-unsolvable"}
-        way = find_path(problem)
+        way = find_first_move_and_length(problem)
         if not way.move:
             return {"moves": [], "reason": "hint-solved"}
         cell = dict(problem.slides[problem.start.index(0)])[way.move]

@@ -6,7 +6,7 @@ from ...puzzle import Algorithm, Alternative, Options, RunSummary
 from .algorithms import WEIGHT
 from .board import Shape, write_state
 from .optimal.shortest_solution import MOST_CELLS
-from .pattern_database_heuristic import PARTITIONS, has_tables
+from .pattern_database_heuristic import PARTITIONS, has_tables_for_goal
 from .problem import random_walk_from_goal
 
 NEAR, VERY_NEAR = 30, 12  # moves from the goal: solvable with a heuristic, and without
@@ -36,11 +36,11 @@ def alternatives(run: RunSummary) -> list[Alternative]:
 
 def stronger_heuristic(heuristic: str, shape: Shape, goal: bytes) -> str:
     """Return the next stronger heuristic for this goal, "" if there is none; PARTITIONS is in ascending order."""
-    names = [each for each in PARTITIONS if has_tables(each, shape, goal)] or ["linear-conflict"]
+    names = [each for each in PARTITIONS if has_tables_for_goal(each, shape, goal)] or ["linear-conflict"]
     later = names[names.index(heuristic) + 1 :] if heuristic in names else names
     return later[0] if later else ""
 
 
 def alternative(name: str, algorithm: Algorithm, run: RunSummary, options: Options, state: str = "") -> Alternative:
-    given = algorithm.read_options(algorithm.options_taken(options))
+    given = algorithm.read_options(algorithm.keep_known_options(options))
     return {"id": name, "algorithm": algorithm.id, "state": state or run.state_text, "options": given}

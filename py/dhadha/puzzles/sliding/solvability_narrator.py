@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...core.steps_and_nodes import Step
 from .board import blank_row_from_bottom
-from .parity import inversion_pairs, pair_to_swap
+from .parity import inversion_pairs, tiles_whose_swap_fixes_parity
 from .problem import SlidingProblem
 
 ALONG_ROW, ALONG_COLUMN = "LR", "UD"
@@ -54,7 +54,7 @@ def blank_row(problem: SlidingProblem) -> Step:
 
 def swap_of_two(problem: SlidingProblem) -> Step:
     """Describe the exchange of two tiles; it reverses the pair, and the pairs of each with the tiles between."""
-    one, other = pair_to_swap(problem)
+    one, other = tiles_whose_swap_fixes_parity(problem)
     first, last = sorted((problem.start.index(one), problem.start.index(other)))
     between = [tile for tile in problem.start[first + 1 : last] if tile]
     args = {"first": problem.start[first], "second": problem.start[last], "count": 2 * len(between) + 1}
@@ -62,7 +62,7 @@ def swap_of_two(problem: SlidingProblem) -> Step:
     return Step("choose", None, "swap-of-two", args, marks=marks, links=[(first, last)])
 
 
-def parities(here: int, goal: int, problem: SlidingProblem) -> Step:
+def parities_match_or_differ(here: int, goal: int, problem: SlidingProblem) -> Step:
     """Describe the invariant parity of this board and of the goal; the pairs stay marked if they differ."""
     counted, odd, shape = inversions_counted(problem), problem.shape.columns % 2, problem.shape
     args = {

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import isqrt
 
 from ...notation.tables_readings_and_notes import NO_VALUE, Notation, Reading, Table, ambiguous_input
-from .board import SHAPES, Shape, ambiguous_shape_error, read_rows, read_state, standard_goal, write_state
+from .board import SHAPES, Shape, ambiguous_shape_error, board_from_token_rows, read_state, standard_goal, write_state
 
 MOST_DIGITS = 9  # the most tiles with one digit each
 SQUARES = {shape.cell_count for shape in SHAPES if shape.rows == shape.columns}
@@ -14,7 +14,7 @@ BLANKS = NO_VALUE | {*"#bBeEoO@+•■◼⬛▪×✕✖❌∅", "-1", "__", "--"
 TILES = re.compile(r"[\w.*#?-]+")
 
 
-def read(text: str) -> Reading:
+def read_tiles_in_any_notation(text: str) -> Reading:
     """Read a board of any shape whose tiles are 1, 2, …, and whose blank is 0 or any sign that cannot be a tile."""
     if PLAIN.fullmatch(text) and is_canonical(text):
         return Reading(text)
@@ -49,15 +49,15 @@ def solved_boards_of_size(rows: int, columns: int) -> list[str]:
 
 def read_table(table: Table) -> Reading:
     """Raises InvalidInput."""
-    rows = split_signs(table)
+    rows = rows_with_joined_signs_split(table)
     cells = [cell for row in rows for cell in row]
-    tiles = numbers_of(cells)
+    tiles = tile_numbers_from_cells(cells)
     last = len(cells)
     states = []
     if sorted(tiles) in ([*range(last)], [*range(1, last + 1)]):
-        states = possible_states([tile % last for tile in tiles], rows)
+        states = states_in_possible_shapes([tile % last for tile in tiles], rows)
     if not states or 0 not in tiles and last not in SQUARES and last + 1 in SQUARES:
-        return Reading(write_state(*read_rows(rows)))  # raises InvalidInput
+        return Reading(write_state(*board_from_token_rows(rows)))  # raises InvalidInput
     if 0 not in tiles:
         raise ambiguous_input(
             "no-blank", "The board has no gap. Write 0 for the gap, even if you mean {largest} as the gap.",
@@ -71,7 +71,7 @@ def read_table(table: Table) -> Reading:
     return Reading(states[0])
 
 
-def split_signs(table: Table) -> list[list[str]]:
+def rows_with_joined_signs_split(table: Table) -> list[list[str]]:
     """Return the cells of the board, in one row if the text has no rows; joined signs are split."""
     cells = table.cells
     if not table.is_list:
@@ -79,12 +79,12 @@ def split_signs(table: Table) -> list[list[str]]:
     if len({*map(len, cells)}) == 1 < len(cells[0]):
         apart = [list(cell) for cell in cells]
         signs = [sign for row in apart for sign in row]
-        if len(cells) == 1 or sorted(numbers_of(signs)) == [*range(len(signs))]:
+        if len(cells) == 1 or sorted(tile_numbers_from_cells(signs)) == [*range(len(signs))]:
             return apart
     return [cells]
 
 
-def numbers_of(cells: Sequence[str]) -> list[int]:
+def tile_numbers_from_cells(cells: Sequence[str]) -> list[int]:
     """Return the tiles: numbers, or signs from 1 to 9 and A to Z; 0 for the only cell that is no tile, if it can be the
     blank."""
     none = len(cells) + 1
@@ -96,7 +96,7 @@ def numbers_of(cells: Sequence[str]) -> list[int]:
     return tiles
 
 
-def possible_states(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
+def states_in_possible_shapes(tiles: Sequence[int], rows: list[list[str]]) -> list[str]:
     """Return the possible states: in the shape of the rows; of one row, square, or else of all shapes."""
     count = len(tiles)
     if len(rows) > 1:

@@ -41,7 +41,7 @@ def read_tree(text: str) -> tuple[TreeNode, ...]:
             )
     if not places or len(above) > 1:
         raise InvalidInput("tree-open", "The tree is not complete. Write for example 45(42 43(41*)).")
-    if len(leaves(places)) > MOST_LEAVES:
+    if len(numbers_of_leaves(places)) > MOST_LEAVES:
         raise too_large_error()
     return tuple(places)
 
@@ -82,7 +82,7 @@ class Spot(NamedTuple):
         return self.places[self.number].f
 
 
-def leaves(places: Sequence[TreeNode]) -> list[int]:
+def numbers_of_leaves(places: Sequence[TreeNode]) -> list[int]:
     """Return the nodes without children."""
     inner = {place.parent for place in places}
     return [number for number in range(len(places)) if number not in inner]

@@ -1,7 +1,7 @@
 """A tree of estimates as a search problem."""
 
 from ...puzzle import Node, Problem
-from .parse_and_format_tree import Spot, TreeNode, leaves
+from .parse_and_format_tree import Spot, TreeNode, numbers_of_leaves
 
 EMPTY = -1
 
@@ -15,12 +15,12 @@ class TreeProblem(Problem[Spot]):
         self.places = places
         self.tolerance = tolerance
         self.rows = 2 * max(place.depth for place in places) + 1
-        self.columns = 2 * len(leaves(places)) - 1
+        self.columns = 2 * len(numbers_of_leaves(places)) - 1
         self.cells = [2 * place.depth * self.columns + column for place, column in zip(places, self.node_columns())]
 
     def node_columns(self) -> list[int]:
         """Return the column of every node: every second one for leaves; others are centred above their children."""
-        columns = dict(zip(leaves(self.places), range(0, self.columns, 2)))
+        columns = dict(zip(numbers_of_leaves(self.places), range(0, self.columns, 2)))
         for number in reversed(range(len(self.places))):
             below = [columns[child] for child in self.children(number)]
             columns.setdefault(number, (min(below) + max(below)) // 2 if below else 0)

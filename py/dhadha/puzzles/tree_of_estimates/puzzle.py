@@ -30,7 +30,7 @@ class TreePuzzle(Puzzle[TreeProblem]):
         Preset("missed", "greedy-backtracking", "45(42(44 43) 46(41*))", {}),
         Preset("tolerant", "greedy-backtracking", "45(42(44 43) 46(41*))", {"tolerance": 1}),
     )
-    read = staticmethod(state_notations.read)
+    read = staticmethod(state_notations.read_tree_in_any_notation)
     format = staticmethod(write_tree)
     presenter = TreePresenter
 

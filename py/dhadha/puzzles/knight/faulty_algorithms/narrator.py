@@ -46,15 +46,15 @@ def square_found(problem: KnightProblem, v: int) -> Step:
     program, again = problem.program, v in problem.program.seen
     program.again += again
     program.seen.add(v)
-    program.waiting.append(child_node(problem, v))
+    program.waiting.append(make_child_of_current_node(problem, v))
     return Step("add", program.waiting[-1], "fault-found-again" if again else "new-to-queue")
 
 
 def seen_before(problem: KnightProblem, v: int) -> Step:
-    return Step("reject", child_node(problem, v), "seen-before")
+    return Step("reject", make_child_of_current_node(problem, v), "seen-before")
 
 
-def child_node(problem: KnightProblem, v: int) -> Node[Position]:
+def make_child_of_current_node(problem: KnightProblem, v: int) -> Node[Position]:
     return Node(Position(v, problem), problem.program.node, problem.board.name(v), problem.program.node.depth + 1)
 
 

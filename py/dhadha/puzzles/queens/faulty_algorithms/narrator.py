@@ -4,7 +4,7 @@ from itertools import combinations
 
 from ....core.steps_and_nodes import Step
 from ..board import are_attacking, attackers_of, count_attacking_pairs
-from ..narrator import clash_marks, non_attacking_marks, queen_step
+from ..narrator import clash_marks, queen_step, solution_marks
 from ..narrator import queen_removed as queen_removed
 from ..problem import Placing, QueensProblem
 
@@ -27,7 +27,7 @@ def queen_refused(child: Placing, column: int) -> Step:
 def board_printed(problem: QueensProblem, node: Placing) -> Step:
     """Return the step of a board that the program takes for a solution."""
     pairs = [pair for pair in combinations(range(problem.n), 2) if are_attacking(node.state, *pair)]
-    marks = clash_marks(column for pair in pairs for column in pair) or non_attacking_marks(problem.n)
+    marks = clash_marks(column for pair in pairs for column in pair) or solution_marks(problem.n)
     args = {"count": len(problem.solutions), "pairs": len(pairs)}
     return Step("compare" if pairs else "found", node, "fault-printed", args, marks=marks, links=pairs)
 

@@ -21,7 +21,7 @@ Beam = Generator[int, None, list[int] | None]
 
 def beam_search(guide: Lookup, start: bytes, width: int, limit: int) -> Beam:
     """Return a path to the guide's goal in at most `limit` moves; None if some level has no board within it."""
-    costs, goal = guide.beam_costs, guide.goal
+    costs, goal = guide.beam_cost_by_table_index, guide.goal
     exchanges = [exchange_table(tile) for tile in range(1 + max(start))]
     places = guide.table_indices(start)
     first_moves = guide.first_moves_by_blank(NO_REVERSAL)[start.index(0)]

@@ -8,7 +8,7 @@ optimal.)
 """
 
 from ....core.steps_and_nodes import Node, Step, Steps
-from ..problem import SlidingProblem, length_and_bound, slide_tile
+from ..problem import SlidingProblem, length_bound_and_gap_args, slide_tile
 from .layer_paths import lines_to_complete, path_placing_tiles, path_within
 
 
@@ -29,7 +29,7 @@ def layer_by_layer(problem: SlidingProblem) -> Steps[Node[bytes]]:
                 problem, node, end, last, free.union(last)
             )
     yield Step("found", node, "layers-found",
-               length_and_bound(problem, node.depth))
+               length_bound_and_gap_args(problem, node.depth))
     return node
 
 

@@ -18,17 +18,17 @@ def lines_to_complete(shape: Shape, goal: bytes) -> Iterator[tuple[list[int], li
         if len(rows) >= len(columns):
             if rows[0] == row:
                 rows.reverse()
-            yield region_cells(n, rows[:1], columns), region_cells(n, rows[:3], columns[-2:])
+            yield cells_in_rows_and_columns(n, rows[:1], columns), cells_in_rows_and_columns(n, rows[:3], columns[-2:])
             del rows[0]
         else:
             if columns[0] == column:
                 columns.reverse()
-            yield region_cells(n, rows, columns[:1]), region_cells(n, rows[-2:], columns[:3])
+            yield cells_in_rows_and_columns(n, rows, columns[:1]), cells_in_rows_and_columns(n, rows[-2:], columns[:3])
             del columns[0]
-    yield [], region_cells(n, rows, columns)
+    yield [], cells_in_rows_and_columns(n, rows, columns)
 
 
-def region_cells(n: int, rows: Sequence[int], columns: Sequence[int]) -> list[int]:
+def cells_in_rows_and_columns(n: int, rows: Sequence[int], columns: Sequence[int]) -> list[int]:
     return [row * n + column for row in rows for column in columns]
 
 

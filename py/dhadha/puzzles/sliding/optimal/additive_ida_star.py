@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from ....puzzle.data_files import run_slice
 from ..board import Shape, exchange_table
-from ..move_pruning import Go, pruning_length
-from ..pattern_databases.lookup import Lookup, best_lookup, name_tiles
+from ..move_pruning import Go, pruned_sequence_length
+from ..pattern_databases.lookup import Lookup, best_available_lookup, rename_tiles_by_goal_cell
 
 SLICE = 1000  # nodes below an opening; the next bound multiplies them by about ten
 ALL = 16 * SLICE  # nodes below all openings, before the first measurement
@@ -27,20 +27,20 @@ Dive = Callable[[list[Go], int, int, int], int]
 """Search for the goal within so many more moves; return the number of nodes. Raises Found."""
 
 
-def deepen_search(shape: Shape, start: bytes, goal: bytes, least: int) -> Iterator[tuple[int, int]]:
+def deepen_until_found(shape: Shape, start: bytes, goal: bytes, least: int) -> Iterator[tuple[int, int]]:
     """Yield (bound, nodes so far) periodically; raises Found at the goal.
 
     start: a solvable board, not the goal; no solution is shorter than `least`. Finds a shortest solution, since all
     lower bounds were exhausted, and always the first one in move order, whatever the tables; better ones are used as
     soon as they are loaded.
     """
-    blank, start = goal.index(0), name_tiles(start, goal)
-    bound, nodes = max(least, best_lookup(shape, blank).lower_bound(start)), 0
-    first, sizes = first_moves(best_lookup(shape, blank), start), dict[Opening, int]()
+    blank, start = goal.index(0), rename_tiles_by_goal_cell(start, goal)
+    bound, nodes = max(least, best_available_lookup(shape, blank).lower_bound(start)), 0
+    first, sizes = pruned_first_moves_of_board(best_available_lookup(shape, blank), start), dict[Opening, int]()
     while True:
         yield bound, nodes
         for opening in openings(first, sizes):
-            tried = search_opening(best_lookup(shape, blank), start, opening, bound)
+            tried = search_below_opening(best_available_lookup(shape, blank), start, opening, bound)
             sizes[opening] = tried
             nodes += tried
             for _ in range(1 + tried // SLICE):
@@ -49,8 +49,8 @@ def deepen_search(shape: Shape, start: bytes, goal: bytes, least: int) -> Iterat
         bound += 2
 
 
-def first_moves(lookup: Lookup, start: bytes) -> list[Go]:
-    return lookup.first_moves_by_blank(pruning_length(lookup.shape))[start.index(0)]
+def pruned_first_moves_of_board(lookup: Lookup, start: bytes) -> list[Go]:
+    return lookup.first_moves_by_blank(pruned_sequence_length(lookup.shape))[start.index(0)]
 
 
 def openings(row: list[Go], sizes: dict[Opening, int], opening: Opening = (), size: int = ALL) -> Iterator[Opening]:
@@ -66,9 +66,9 @@ def openings(row: list[Go], sizes: dict[Opening, int], opening: Opening = (), si
         yield from openings(onward, sizes, (*opening, number), size // len(row))
 
 
-def search_opening(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:
+def search_below_opening(lookup: Lookup, start: bytes, opening: Opening, bound: int) -> int:
     """Make the moves of `opening`, and search for the goal from there. Raises Found."""
-    board, made, row = start, list[int](), first_moves(lookup, start)
+    board, made, row = start, list[int](), pruned_first_moves_of_board(lookup, start)
     for number in opening:
         cell, _, _, row = row[number]
         board = board.translate(exchange_table(board[cell]))
@@ -86,7 +86,7 @@ def search_opening(lookup: Lookup, start: bytes, opening: Opening, bound: int) -
 
 def make_dive(table: Sequence[int], tiles: list[int], places: list[int]) -> Dive:
     """Return the recursive search of this board; it restores `tiles` and `places`."""
-    def dive(row: list[Go], left: int, plain: int, mirrored: int,
+    def search_bounded_depth_first(row: list[Go], left: int, plain: int, mirrored: int,
              table: Sequence[int] = table, tiles: list[int] = tiles, places: list[int] = places) -> int:
         nodes = 0
         for cell, blank, deltas, onward in row:
@@ -107,10 +107,10 @@ def make_dive(table: Sequence[int], tiles: list[int], places: list[int]) -> Dive
             nodes += 1
             places[k], places[twin], tiles[blank] = there, next_seen, tile
             try:
-                nodes += dive(onward, left - 1, h, mirror)
+                nodes += search_bounded_depth_first(onward, left - 1, h, mirror)
             except Found as found:
                 found.cells.append(cell)
                 raise
             places[k], places[twin], tiles[cell] = here, seen, tile
         return nodes
-    return dive
+    return search_bounded_depth_first

@@ -7,8 +7,8 @@ from ..heuristics import linear_conflict
 from ..larger.anytime_search import anytime
 from ..pattern_databases.lookup import is_six_six_three_goal, prepare_lookup
 from ..pattern_databases.packed_tables import BIG_TABLES
-from ..problem import SlidingProblem, follow_blank
-from .additive_ida_star import Found, deepen_search
+from ..problem import SlidingProblem, move_blank_along_cells
+from .additive_ida_star import Found, deepen_until_found
 
 MOST_CELLS = 16
 SHORT = 0.001  # seconds; the resolution of coarse clocks
@@ -28,15 +28,15 @@ def optimal(problem: SlidingProblem) -> Search[bytes]:
     yield Step("start", root, "optimal-start")
     goal: Node[bytes] | None = root
     if not problem.is_goal(problem.start):
-        goal = yield from search(problem, root)
+        goal = yield from search_shortest_solution(problem, root)
     if not goal:
-        return (yield from anytime_solution(problem, root))
+        return (yield from solve_by_limited_anytime_search(problem, root))
     problem.least = goal.depth
     yield Step("found", goal, "optimal-found", {"length": goal.depth})
     return goal
 
 
-def search(problem: SlidingProblem, root: Node[bytes]) -> Search[bytes]:
+def search_shortest_solution(problem: SlidingProblem, root: Node[bytes]) -> Search[bytes]:
     """Return the last node of a shortest solution, None if stopped; yield each bound from `problem.least` on."""
     blank = problem.goal.index(0)
     if is_six_six_three_goal(problem.shape, blank):
@@ -48,7 +48,7 @@ def search(problem: SlidingProblem, root: Node[bytes]) -> Search[bytes]:
     least = problem.least
     tried, began = least - 2, perf_counter()
     try:
-        for bound, nodes in deepen_search(problem.shape, problem.start, problem.goal, least):
+        for bound, nodes in deepen_until_found(problem.shape, problem.start, problem.goal, least):
             problem.least = bound
             while tried < bound:
                 tried += 2
@@ -59,11 +59,11 @@ def search(problem: SlidingProblem, root: Node[bytes]) -> Search[bytes]:
             if problem.stop_requested:
                 return None
     except Found as found:
-        return follow_blank(problem, root, found.cells)
+        return move_blank_along_cells(problem, root, found.cells)
     raise AssertionError("a solvable board has a solution")
 
 
-def anytime_solution(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
+def solve_by_limited_anytime_search(problem: SlidingProblem, root: Node[bytes]) -> Steps[Node[bytes]]:
     """Return the last node of an anytime search with a budget; increase `problem.least` to the bound that it proves."""
     limited = SlidingProblem(problem.shape, problem.start, problem.goal, budget=EFFORT)
     for step in anytime(limited, problem.least):

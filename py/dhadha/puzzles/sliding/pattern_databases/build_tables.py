@@ -48,13 +48,13 @@ def build_table(pattern: Pattern) -> Iterator[int]:
     levels, seen = list[int](), 0
     while any(reached):
         known = [before | now for before, now in zip(known, reached)]
-        level = union(reached) & ~seen
+        level = union_of_bitsets(reached) & ~seen
         seen |= level
         levels.append(level)
         yield len(levels) if level else 0
         after = [0] * len(parts)
         for number, (shift, ahead, behind) in enumerate(moves):
-            moved = union(now & there for now, there in zip(reached, ahead))
+            moved = union_of_bitsets(now & there for now, there in zip(reached, ahead))
             moved = moved << shift if shift > 0 else moved >> -shift
             after = [sets | moved & there for sets, there in zip(after, behind)]
             if number % WAYS == 0:
@@ -63,7 +63,7 @@ def build_table(pattern: Pattern) -> Iterator[int]:
     tables[pattern] = yield from level_of_every_position(levels, pattern.size)
 
 
-def table_of(pattern: Pattern) -> Table:
+def get_or_build_table(pattern: Pattern) -> Table:
     for _ in build_table(pattern):
         pass
     return tables[pattern]
@@ -75,9 +75,9 @@ def build_regions_and_moves(shape: Shape, count: int) -> Iterator[None]:
         return
     cells, columns = shape.cell_count, shape.columns
     neighbours = [[cell for _, cell in each] for each in slides(shape)]
-    standing = [[numbers_with_digit(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
+    standing = [[bitset_of_numbers_with_digit(cells, count, i, cell) for cell in range(cells)] for i in range(count)]
     every = (1 << cells**count) - 1
-    empty = [every ^ union(tile[cell] for tile in standing) for cell in range(cells)]
+    empty = [every ^ union_of_bitsets(tile[cell] for tile in standing) for cell in range(cells)]
     parts = []
     left = empty
     while any(left):
@@ -85,7 +85,7 @@ def build_regions_and_moves(shape: Shape, count: int) -> Iterator[None]:
         for positions in left:
             part.append(positions & ~seen)
             seen |= positions
-        for _ in spread_blank(part, empty, neighbours):
+        for _ in extend_positions_by_blank_moves(part, empty, neighbours):
             yield
         parts.append(part)
         left = [positions & ~now for positions, now in zip(left, part)]
@@ -93,13 +93,13 @@ def build_regions_and_moves(shape: Shape, count: int) -> Iterator[None]:
     for i, tile in enumerate(standing):
         for offset in (1, -1, columns, -columns):
             begins = [cell for cell in range(cells) if cell + offset in neighbours[cell]]
-            ahead[i, offset] = [union(tile[cell] & part[cell + offset] for cell in begins) for part in parts]
+            ahead[i, offset] = [union_of_bitsets(tile[cell] & part[cell + offset] for cell in begins) for part in parts]
             yield
     moves = [(offset * cells**i, there, ahead[i, -offset]) for (i, offset), there in ahead.items()]
     pieces[shape, count] = parts, moves
 
 
-def spread_blank(reached: Sets, empty: Sets, neighbours: list[list[int]]) -> Iterator[None]:
+def extend_positions_by_blank_moves(reached: Sets, empty: Sets, neighbours: list[list[int]]) -> Iterator[None]:
     """Extend the positions, given by the blank's cell, by its moves through free cells."""
     order = [*range(len(reached)), *reversed(range(len(reached)))]
     before: Sets = []
@@ -111,7 +111,7 @@ def spread_blank(reached: Sets, empty: Sets, neighbours: list[list[int]]) -> Ite
             yield
 
 
-def numbers_with_digit(cells: int, length: int, i: int, cell: int) -> int:
+def bitset_of_numbers_with_digit(cells: int, length: int, i: int, cell: int) -> int:
     """Return the set of all numbers of `length` digits whose digit `i` is `cell`."""
     run = ((1 << cells**i) - 1) << cell * cells**i
     width = cells ** (i + 1)
@@ -122,7 +122,7 @@ def numbers_with_digit(cells: int, length: int, i: int, cell: int) -> int:
     return within
 
 
-def union(sets: Iterable[int]) -> int:
+def union_of_bitsets(sets: Iterable[int]) -> int:
     together: int = reduce(or_, sets, 0)
     return together
 

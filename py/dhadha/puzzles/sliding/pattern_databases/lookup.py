@@ -12,8 +12,8 @@ from math import isqrt
 from typing import NamedTuple
 
 from ..board import Shape
-from ..move_pruning import Go, build_automaton, moves_by_blank, pruning_length
-from .build_tables import build_table, table_of, tables
+from ..move_pruning import Go, build_automaton, pruned_moves_by_blank_cell, pruned_sequence_length
+from .build_tables import build_table, get_or_build_table, tables
 from .packed_tables import PATTERNS, loaded
 from .partitions import (
     FIFTEEN,
@@ -23,7 +23,7 @@ from .partitions import (
     canonical_form,
     distinct_patterns,
     partition_and_mirror_image,
-    quick_partitions,
+    partitions_into_small_patterns,
 )
 
 CORNERS = (0, 3, 12, 15)  # of 4×4 cells
@@ -49,7 +49,7 @@ class Lookup:
         self.shape = shape
         self.goal = bytes(0 if cell == blank else cell + 1 for cell in range(shape.cell_count))
         patterns = tuple(distinct_patterns(shape, partitions, blank))
-        self.table = loaded[patterns] if patterns in loaded else b"".join(map(table_of, patterns))
+        self.table = loaded[patterns] if patterns in loaded else b"".join(map(get_or_build_table, patterns))
         begins = dict(zip(patterns, accumulate((pattern.size for pattern in patterns), initial=0)))
         self.views: list[View] = []
         for cells in chain(*partitions):
@@ -73,7 +73,7 @@ class Lookup:
                 ]
                 for offset in (1, -1, self.shape.columns, -self.shape.columns)
             }
-            self.rows_by_length[length] = moves_by_blank(self.shape, deltas, length)
+            self.rows_by_length[length] = pruned_moves_by_blank_cell(self.shape, deltas, length)
         return self.rows_by_length[length]
 
     @cached_property
@@ -81,7 +81,7 @@ class Lookup:
         return [*self.table] if len(self.table) <= LISTED else self.table
 
     @cached_property
-    def beam_costs(self) -> list[int]:
+    def beam_cost_by_table_index(self) -> list[int]:
         """The ranking key of beams: ten times moves^1.5, since one pattern far from home is worse than two half as far:
         solutions of 5×5 boards came out some 2 % shorter than with the sum of moves."""
         return [*map([isqrt(100 * moves**3) for moves in range(256)].__getitem__, self.table)]
@@ -108,7 +108,7 @@ def map_offset(image: Cells, offset: int) -> int:
     return image[offset] - image[0] if offset > 0 else image[0] - image[-offset]
 
 
-def name_tiles(start: bytes, goal: bytes) -> bytes:
+def rename_tiles_by_goal_cell(start: bytes, goal: bytes) -> bytes:
     """Return the board with its tiles named by their goal cells, from 1."""
     return start.translate(bytes.maketrans(goal, bytes(tile and cell for cell, tile in enumerate(goal, 1))))
 
@@ -116,16 +116,16 @@ def name_tiles(start: bytes, goal: bytes) -> bytes:
 lookup_of = lru_cache(KEPT)(Lookup)
 
 
-def best_lookup(shape: Shape, blank: int) -> Lookup:
+def best_available_lookup(shape: Shape, blank: int) -> Lookup:
     """Return the best lookup available for goals whose blank lies in this cell."""
     if PATTERNS in loaded and is_six_six_three_goal(shape, blank):
         return lookup_of(shape, partition_and_mirror_image(shape, SIXES, blank), blank)
-    return quick_lookup(shape, blank)
+    return get_quickly_built_lookup(shape, blank)
 
 
-def quick_lookup(shape: Shape, blank: int) -> Lookup:
+def get_quickly_built_lookup(shape: Shape, blank: int) -> Lookup:
     """Return a lookup whose tables are built in milliseconds."""
-    return lookup_of(shape, quick_partitions(shape, blank), blank)
+    return lookup_of(shape, partitions_into_small_patterns(shape, blank), blank)
 
 
 def is_six_six_three_goal(shape: Shape, blank: int) -> bool:
@@ -137,12 +137,12 @@ def prepare_lookup(shape: Shape, blank: int) -> Iterator[None]:
     """Build what the best lookup and its search need, in slices of milliseconds."""
     if not (PATTERNS in loaded and is_six_six_three_goal(shape, blank)):
         yield from build_quick_tables(shape, blank)
-    yield from build_automaton(shape, pruning_length(shape))
+    yield from build_automaton(shape, pruned_sequence_length(shape))
 
 
 def build_quick_tables(shape: Shape, blank: int) -> Iterator[None]:
     """Build the tables of `quick_lookup` in slices of milliseconds."""
-    for pattern in distinct_patterns(shape, quick_partitions(shape, blank), blank):
+    for pattern in distinct_patterns(shape, partitions_into_small_patterns(shape, blank), blank):
         if pattern not in tables:
             for _ in build_table(pattern):
                 yield

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import compress
 
 from ....puzzle.data_files import DataFile
-from .build_tables import Table, table_of
+from .build_tables import Table, get_or_build_table
 from .partitions import FIFTEEN, SIXES, Pattern, distinct_patterns, partition_and_mirror_image
 
 CELLS, TILES, LAST = 16, 6, 15
@@ -27,17 +27,17 @@ PATTERNS = tuple(distinct_patterns(FIFTEEN, partition_and_mirror_image(FIFTEEN, 
 loaded: dict[tuple[Pattern, ...], Table] = {}  # the tables of PATTERNS, one after the other, once they are unpacked
 
 
-def make_file() -> bytes:
-    return b"".join(pack(pattern) for pattern in PATTERNS if len(pattern.cells) == TILES)
+def pack_all_big_tables() -> bytes:
+    return b"".join(pack_table(pattern) for pattern in PATTERNS if len(pattern.cells) == TILES)
 
 
-def load_file(file: bytes) -> Iterator[None]:
+def unpack_file_into_loaded(file: bytes) -> Iterator[None]:
     if len(file) != SIZE * sum(len(pattern.cells) == TILES for pattern in PATTERNS):
         raise ValueError("a file of tables has another length")
     table, end = bytearray(sum(pattern.size for pattern in PATTERNS)), 0
     for number, pattern in enumerate(PATTERNS):
         packed = file[number * SIZE :][:SIZE]
-        pieces: Iterable[Table] = unpack(pattern, packed) if packed else [table_of(pattern)]
+        pieces: Iterable[Table] = unpack_table_in_pieces(pattern, packed) if packed else [get_or_build_table(pattern)]
         for piece in pieces:
             begin, end = end, end + len(piece)
             table[begin:end] = piece
@@ -45,34 +45,34 @@ def load_file(file: bytes) -> Iterator[None]:
     loaded[PATTERNS] = table
 
 
-BIG_TABLES = DataFile("n-puzzle.6-6-3.table", make_file, load_file)
+BIG_TABLES = DataFile("n-puzzle.6-6-3.table", pack_all_big_tables, unpack_file_into_loaded)
 
 
-def pack(pattern: Pattern) -> bytes:
+def pack_table(pattern: Pattern) -> bytes:
     """Return the packed table of a pattern with six tiles."""
     even = int.from_bytes(bytes([128]) * SQUARE**2, "little")  # so that no difference is below 0
     digit = bytes(min(BASE - 1, max(0, more - 128) // 2) for more in range(256))  # of such a difference
-    table, digits = table_of(pattern), bytearray()
-    for last, piece in enumerate(sums_of_halves(pattern)):
+    table, digits = get_or_build_table(pattern), bytearray()
+    for last, piece in enumerate(sums_of_half_pattern_tables(pattern)):
         numbers = int.from_bytes(table[last * SQUARE**2 :][: SQUARE**2], "little")
         more = (numbers + even - int.from_bytes(piece, "little")).to_bytes(SQUARE**2, "little").translate(digit)
-        for number, indices in blocks_with_last_tiles(last):
+        for number, indices in blocks_by_cells_of_last_tiles(last):
             digits += bytes(compress(more[number * SQUARE :], map(NOWHERE.__ne__, indices)))
     planes = [int.from_bytes(digits[i::PER], "little") * BASE**i for i in range(PER)]
     packed = sum(planes).to_bytes(SIZE, "little")
     return b"".join(packed[place::BYTES] for place in range(BYTES))
 
 
-def unpack(pattern: Pattern, packed: bytes) -> Iterator[bytes]:
+def unpack_table_in_pieces(pattern: Pattern, packed: bytes) -> Iterator[bytes]:
     """Yield the table in pieces of 16⁴ numbers, with empty pieces during slow work."""
     blocks = bytearray(SIZE)
     for place in range(BYTES):
         blocks[place::BYTES] = packed[place * BLOCKS : (place + 1) * BLOCKS]
         yield b""
     begin = 0
-    for last, piece in enumerate(sums_of_halves(pattern)):
+    for last, piece in enumerate(sums_of_half_pattern_tables(pattern)):
         missing = [bytes(SQUARE)] * SQUARE
-        for number, indices in blocks_with_last_tiles(last):
+        for number, indices in blocks_by_cells_of_last_tiles(last):
             digits = b"".join(map(DIGITS.__getitem__, blocks[begin : begin + BYTES]))
             missing[number] = indices.translate(digits.ljust(256, b"\0"))
             begin += BYTES
@@ -80,29 +80,29 @@ def unpack(pattern: Pattern, packed: bytes) -> Iterator[bytes]:
         yield (int.from_bytes(piece, "little") + twice).to_bytes(len(piece), "little")
 
 
-def sums_of_halves(pattern: Pattern) -> Iterator[bytes]:
+def sums_of_half_pattern_tables(pattern: Pattern) -> Iterator[bytes]:
     """Yield the sums of the small tables for all positions of the first four tiles, by the cells of the last two."""
-    low, high = (table_of(pattern._replace(cells=half)) for half in (pattern.cells[:3], pattern.cells[3:]))
+    low, high = (get_or_build_table(pattern._replace(cells=half)) for half in (pattern.cells[:3], pattern.cells[3:]))
     for begin in range(0, len(high), CELLS):
-        yield b"".join(low.translate(addition_table(more)) for more in high[begin : begin + CELLS])
+        yield b"".join(low.translate(byte_addition_table(more)) for more in high[begin : begin + CELLS])
 
 
 @cache
-def addition_table(more: int) -> bytes:
+def byte_addition_table(more: int) -> bytes:
     """Return the table for bytes.translate that adds `more`."""
     return bytes((value + more) % 256 for value in range(256))
 
 
-def blocks_with_last_tiles(last: int) -> Iterator[tuple[int, bytes]]:
+def blocks_by_cells_of_last_tiles(last: int) -> Iterator[tuple[int, bytes]]:
     """Yield the number and the digits' indices of each block whose last two tiles stand in these cells."""
     for number in range(SQUARE):
         cells = frozenset((*divmod(last, CELLS), *divmod(number, CELLS)))
         if len(cells) == TILES - 2:
-            yield number, digit_indices(cells)
+            yield number, digit_index_of_each_position(cells)
 
 
 @cache
-def digit_indices(taken: frozenset[int]) -> bytes:
+def digit_index_of_each_position(taken: frozenset[int]) -> bytes:
     """Return the digit's index for each position of a block, the cells of whose other tiles are `taken`."""
     free = [at for at in range(SQUARE) if len({*divmod(at, CELLS)} - taken) == 2]
     indices = {at: index for index, at in enumerate(free)}

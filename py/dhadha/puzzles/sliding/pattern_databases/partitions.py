@@ -37,7 +37,7 @@ class Pattern(NamedTuple):
 
 
 @cache
-def quick_partitions(shape: Shape, blank: int) -> Partitions:
+def partitions_into_small_patterns(shape: Shape, blank: int) -> Partitions:
     """Return partitions of any board: its nested rings, cut into runs of cells; and the same with another offset, or
     squares from the corners, if patterns have four cells."""
     count = shape.cell_count
@@ -46,11 +46,11 @@ def quick_partitions(shape: Shape, blank: int) -> Partitions:
         [run for ring in rings(shape) for run in chunks(ring[begin:] + ring[:begin], length)] for begin in range(2)
     )
     if length == 4 and min(shape) > 2:
-        second = square_patterns(shape)
-    return without(first, blank), without(second, blank)
+        second = two_by_two_patterns(shape)
+    return partition_without_blank(first, blank), partition_without_blank(second, blank)
 
 
-def without(partition: Sequence[Cells], blank: int) -> Partition:
+def partition_without_blank(partition: Sequence[Cells], blank: int) -> Partition:
     rest = (tuple(cell for cell in cells if cell != blank) for cells in partition)
     return tuple(cells for cells in rest if cells)
 
@@ -67,13 +67,13 @@ def partition_and_mirror_image(shape: Shape, partition: Partition, blank: int) -
     return first, second
 
 
-def square_patterns(shape: Shape) -> list[Cells]:
+def two_by_two_patterns(shape: Shape) -> list[Cells]:
     """Return squares of two rows and two columns; an odd side, and each odd half of a side, leaves single cells."""
-    rows, columns = map(split_into_pairs, shape)
+    rows, columns = map(split_range_into_pairs, shape)
     return [tuple(row * shape.columns + column for row in two for column in pair) for two in rows for pair in columns]
 
 
-def split_into_pairs(count: int) -> list[Cells]:
+def split_range_into_pairs(count: int) -> list[Cells]:
     half, odd = count // 2, count % 2
     return [*chunks(range(half), 2), *chunks(range(half, half + odd), 2), *chunks(range(half + odd, count), 2)]
 

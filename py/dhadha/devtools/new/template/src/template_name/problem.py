@@ -36,6 +36,6 @@ def count_gaps(stack: Stack) -> int:
     return sum(abs(one - other) > 1 for one, other in zip(stack, (*stack[1:], plate)))
 
 
-def changes(before: Stack, after: Stack) -> tuple[tuple[int, int], ...]:
+def changed_cells_with_values(before: Stack, after: Stack) -> tuple[tuple[int, int], ...]:
     """(cell, value) of every place that shows another pancake."""
     return tuple((cell, new) for cell, (old, new) in enumerate(zip(before, after)) if old != new)

@@ -11,7 +11,7 @@ from dhadha.puzzle import (
 
 from .largest_first import largest_first
 from .presenter import StackPresenter
-from .problem import Stack, StackProblem, changes, count_gaps
+from .problem import Stack, StackProblem, changed_cells_with_values, count_gaps
 
 LARGEST = 8
 FLIPS: dict[str, Counter] = {"flips": {"words": {"move": 1}}}
@@ -45,7 +45,7 @@ class TemplateName(Puzzle[StackProblem], Playable, HasGenerator):
     texts = {path.stem: path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("*.ftl")}
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> StackProblem:
-        return StackProblem(read(state))
+        return StackProblem(parse_pancake_stack(state))
 
     def board(self, problem: StackProblem) -> Board:
         return {"rows": len(problem.start), "columns": 1, "values": list(problem.start)}
@@ -71,25 +71,25 @@ class TemplateName(Puzzle[StackProblem], Playable, HasGenerator):
     # ---- by hand: a tap on a pancake flips it and all above it
 
     def moves(self, state: str, options: Options) -> list[Move]:
-        stack = read(state)
+        stack = parse_pancake_stack(state)
         return [
             {
                 "move": name,
                 "cell": int(name) - 1,
-                "cells": changes(stack, after),
+                "cells": changed_cells_with_values(stack, after),
                 "state": self.format(after),
             }
             for name, after in StackProblem(stack).successors(stack)
         ]
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
-        return {"reason": "gaps", "args": {"count": count_gaps(read(state))}}
+        return {"reason": "gaps", "args": {"count": count_gaps(parse_pancake_stack(state))}}
 
     def outcome(self, state: str, options: Options) -> Outcome:
-        return "" if count_gaps(read(state)) else "solved"
+        return "" if count_gaps(parse_pancake_stack(state)) else "solved"
 
 
-def read(state: str) -> Stack:
+def parse_pancake_stack(state: str) -> Stack:
     """Raises InvalidInput unless the state is the sizes of a stack from the top, each of 1, 2, … once."""
     sizes = state.replace(",", " ").split()
     stack = tuple(int(size) for size in sizes if size.isdecimal() and len(size) < 4)
