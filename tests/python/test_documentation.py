@@ -18,7 +18,7 @@ from dhadha.puzzle.parameter import Parameter
 from dhadha.puzzles.registry import PUZZLES
 from dhadha.search import Problem
 from dhadha.testing import find_package
-from dhadha.testing.data_shapes import ALGORITHM, mismatches, types
+from dhadha.testing.check_data_shapes import ALGORITHM, mismatches, types
 from fluent_messages import english_variables_of
 from run_helpers import call_page, run_to_end
 

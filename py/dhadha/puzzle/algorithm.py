@@ -11,7 +11,7 @@ from ..core.steps_and_nodes import HEURISTIC
 from ..search.questions import QUESTIONS
 from .parameter import LONGEST_TEXT, Parameter, read_options
 
-if TYPE_CHECKING:  # pydantic refuses the TypedDict of older Pythons, see testing/data_shapes.py
+if TYPE_CHECKING:  # pydantic refuses the TypedDict of older Pythons, see testing/check_data_shapes.py
     from importlib.abc import InspectLoader
 
     from ..core.puzzle_types import Counter, Json, NodeList, Options, Plot, Question

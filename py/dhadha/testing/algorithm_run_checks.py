@@ -16,7 +16,7 @@ from ..trace.recorder import Recorder
 from ..trace.steps_with_source_lines import RunStepper
 from .board_checks import board_mismatches
 from .check_context import Checker, error_text
-from .data_shapes import quote, types
+from .check_data_shapes import quote, types
 from .declaration_checks import check_member_names
 from .report import SourceLocation
 from .step_checks import StepCheck, step_as_comparable_text

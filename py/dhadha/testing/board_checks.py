@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ..puzzle import Puzzle
-from .data_shapes import Mismatch, mismatches, types
+from .check_data_shapes import Mismatch, mismatches, types
 
 
 def cell_count_of_board(board: Mapping[str, Any]) -> int:

@@ -11,7 +11,7 @@ from ..core.errors import InvalidInput
 from ..core.quoting import quoted
 from ..puzzle import Puzzle
 from ..search import Problem
-from .data_shapes import Mismatch, mismatches, suggest
+from .check_data_shapes import Mismatch, mismatches, suggest
 from .package_loader import Package
 from .report import Report, SourceLocation
 from .source_locations import Source

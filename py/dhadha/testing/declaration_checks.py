@@ -20,7 +20,7 @@ from ..runs.run import Run
 from ..search import breadth_first
 from ..source.sources import folding_faults
 from .check_context import Checker
-from .data_shapes import ALGORITHM, quote, suggest_or_list, types
+from .check_data_shapes import ALGORITHM, quote, suggest_or_list, types
 from .report import SourceLocation
 from .time_limit import TimeLimitExceeded
 

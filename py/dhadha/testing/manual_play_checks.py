@@ -14,7 +14,7 @@ from ..runs.run import Run
 from ..worker.manual_board import ManualBoard
 from .board_checks import cell_count_of_board
 from .check_context import Checker
-from .data_shapes import DrawnShape, quote, suggest, types
+from .check_data_shapes import DrawnShape, quote, suggest, types
 from .time_limit import TimeLimitExceeded
 
 MOST_BOARDS = 60

@@ -13,7 +13,7 @@ from ..runs.run import Run
 from ..search import Problem
 from .board_checks import cell_count_of_board
 from .check_context import Checker
-from .data_shapes import DrawnShape, StepShape, mismatches, quote
+from .check_data_shapes import DrawnShape, StepShape, mismatches, quote
 from .report import SourceLocation
 
 LONGEST = 200  # nodes; longer paths are not checked

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
-from .data_shapes import suggest
+from .check_data_shapes import suggest
 from .report import Report, SourceLocation
 from .source_locations import Source
 

@@ -1,5 +1,5 @@
 /** A script for pages that embed our frames: gives each frame the height that it asks for, and the page's theme. */
-import { brightnessBehind } from "../../player/base/page-brightness.ts";
+import { brightnessBehind } from "../../player/base/background-brightness.ts";
 
 const HIGHEST = 5000; // pixels
 const LISTENS = Symbol.for("dhadha-frames"); // in the window, since posts may bring the script many times

@@ -1,5 +1,5 @@
 /** Format a board of numbers as text for other programs. */
-import { largest } from "../../player/base/min-max.ts";
+import { largest } from "../../player/base/min-max-of-long-lists.ts";
 import type { Appearance, Board, Values } from "../../validation/python-types.ts";
 
 type Grid = (string | number)[][];

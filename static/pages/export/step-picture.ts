@@ -2,7 +2,7 @@
 import { html, nothing, render, svg } from "lit";
 import scriptFonts from "baked/script-fonts.json";
 import { memoizeColourFunction } from "../../player/base/canvas-colours.ts";
-import { colourBytes } from "../../player/base/page-brightness.ts";
+import { colourBytes } from "../../player/base/background-brightness.ts";
 import { resolveColour } from "../../player/base/styles.ts";
 import { areasWithCellRanges, restrictDrawnToArea } from "../../player/board/cell-areas.ts";
 import { boardMarks } from "../../player/board/marks-of-any-board.ts";

@@ -34,7 +34,7 @@ drawDoneMarks();
 if (player && matchMedia("(hover: hover)").matches) player.engaged = true;
 
 if (stage)
-  retryUntilDone(() => importLate(() => import("./challenge-player.ts")), "#stage");
+  retryUntilDone(() => importLate(() => import("./challenge-step-player.ts")), "#stage");
 
 if (IN_FRAME) {
   document.documentElement.dataset.framed = "";

@@ -1,7 +1,7 @@
 /** Lit controllers: the focus when controls are removed, engagement, and the height and theme of the host page. */
 import { parseCssHeight } from "../../loading/element-heights.ts";
 import { findBoardThatKeysActOn } from "./custom-elements-and-events.ts";
-import { colourBrightness, brightnessBehind } from "./page-brightness.ts";
+import { colourBrightness, brightnessBehind } from "./background-brightness.ts";
 import { resolveColour } from "./styles.ts";
 import type { LitElement, ReactiveControllerHost } from "lit";
 

@@ -1,6 +1,6 @@
 /** Where the cells, pieces and lines of a board are, in squares from its top left, for every way to draw it. */
 import { CELLS_DRAWN } from "../../validation/board-fits-appearance.ts";
-import { largest } from "../base/min-max.ts";
+import { largest } from "../base/min-max-of-long-lists.ts";
 import type { Appearance, Role, Shape, Values } from "../../validation/python-types.ts";
 
 const MANY_COLUMNS = 40;

@@ -2,7 +2,7 @@
 import { LitElement, html, nothing, svg } from "lit";
 import { defineOnce, declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
 import { pointerPositionAsFractions } from "../base/pointer-position.ts";
-import { colourBytes } from "../base/page-brightness.ts";
+import { colourBytes } from "../base/background-brightness.ts";
 import { resolveCanvasColour, memoizeColourFunction } from "../base/canvas-colours.ts";
 import { css, styled, onResize } from "../base/styles.ts";
 import { firstPieceIndex } from "./geometry.ts";

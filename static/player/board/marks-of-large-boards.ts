@@ -1,6 +1,6 @@
 /** The marks of boards too large for marks of each cell: sampled squares of one colour, or a dot for each piece. */
 import { COLOUR_SCALE, COLOURS } from "../base/palette.ts";
-import { largest } from "../base/min-max.ts";
+import { largest } from "../base/min-max-of-long-lists.ts";
 import { SQUARE, roleColour, boxPath, squaresPath } from "./mark-types-and-paths.ts";
 import type { Role } from "../../validation/python-types.ts";
 import type { Mark } from "./mark-types-and-paths.ts";

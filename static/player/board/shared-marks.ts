@@ -1,7 +1,7 @@
 /** Marks that several kinds of boards have: numbers, labels, pencil notes, rings, pieces with a shape, walls. */
 import { SQUARE, WHOLE, boxPath, diskPath, roleColour, HATCH } from "./mark-types-and-paths.ts";
 import { CENTRE, isGiven, lengthWithMinimumPixels } from "./drawing-input.ts";
-import { largest, smallest } from "../base/min-max.ts";
+import { largest, smallest } from "../base/min-max-of-long-lists.ts";
 import type { Role, Pencil } from "../../validation/python-types.ts";
 import type { Mark } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";

@@ -1,5 +1,5 @@
 /** The marks of boards whose cells have values: squares, nodes of a tree, heaps, numbers at the edge, and pieces. */
-import { largest } from "../base/min-max.ts";
+import { largest } from "../base/min-max-of-long-lists.ts";
 import {
   SMALLEST_NUMBERED, cornerTextMark, diskOutline, hitAreaMark, labelMarks, numberMark, pegMark, roleRings, targetMarks,
   textHeight, pencilMarks, pieceMark, wallMarks,

@@ -1,6 +1,6 @@
 /** Templates of the controls for manual play, and of the distance from the goal. */
 import { html, nothing } from "lit";
-import { largest } from "../base/min-max.ts";
+import { largest } from "../base/min-max-of-long-lists.ts";
 import { styled } from "../base/styles.ts";
 import type { ManualPlay } from "../manual-play/manual-play.ts";
 import type { HandBoard } from "../session/hand-board.ts";

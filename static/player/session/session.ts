@@ -7,7 +7,7 @@ import { bakedRunFor } from "../catalogue/match-requests-and-presets.ts";
 import { normalizeRequest } from "../catalogue/element-attributes.ts";
 import { findAlgorithm, findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
-import { PythonProgress } from "./python-progress.ts";
+import { PythonProgress } from "./show-python-progress.ts";
 import { attributesOf, wantedPuzzle, resolveWithoutMistakes } from "./resolve-request.ts";
 import { Runs } from "./runs.ts";
 import type { Ask, Result, Values } from "../../validation/python-types.ts";

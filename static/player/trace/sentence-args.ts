@@ -1,4 +1,4 @@
-import { smallest } from "../base/min-max.ts";
+import { smallest } from "../base/min-max-of-long-lists.ts";
 import type { Trace } from "./trace.ts";
 import type { StepArguments } from "./types.ts";
 

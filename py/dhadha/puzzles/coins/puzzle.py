@@ -6,7 +6,7 @@ from typing import Any
 from ...core.puzzle_types import Arguments, Settings
 from ...puzzle import Algorithm, Board, InvalidInput, Listed, Options, Parameter, Preset, Race
 from ..grundy.mex_and_xor import xor_of
-from . import state_notations
+from . import read_common_notations
 from .algorithms import ALGORITHMS, HYPER_KNIGHT, USUAL_MOVES
 from .manual_play import CoinsByHand
 from .parse_and_format_coins import read_moves, write_coins, write_square
@@ -60,11 +60,11 @@ class CoinsPuzzle(CoinsByHand):
         Preset("game", "play", "(8,6) (5,8) (5,2)", {"opponent": "beatable"}),
         Preset("heat", "fill", "(100,120) (200,200)", {"rows": 200, "columns": 200}, level=3),
     )
-    read = staticmethod(state_notations.read_coins_in_any_notation)
+    read = staticmethod(read_common_notations.read_coins_in_any_notation)
     format = staticmethod(write_coins)
 
     def read_option(self, parameter: Parameter, text: str) -> str:
-        return state_notations.normalize_moves_text(text) if parameter.id == "moves" else text
+        return read_common_notations.normalize_moves_text(text) if parameter.id == "moves" else text
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> CoinsProblem:
         moves = read_moves(str(options["moves"]))

@@ -7,7 +7,7 @@ from ...core.puzzle_types import Facts, Hint, Options, Settings, StatusMessage
 from ...core.quoting import Count
 from ...core.steps_and_nodes import Node, PuzzleValue, Step
 from ...puzzle import Algorithm, HasHints, InvalidInput, Listed, Preset, Puzzle, Race, RunSummary
-from . import state_notations
+from . import read_common_notations
 from .algorithms import ALGORITHMS
 from .bitboard_distances import Survey
 from .board import BLOCKED, DRAWN_UP_TO, KNIGHT, UNSEEN, KnightBoard
@@ -78,7 +78,7 @@ class KnightPuzzle(Puzzle[KnightProblem], HasHints):
         Preset("zero-moves", "zero-moves", "a1 b2", {"rows": 3, "columns": 3}),
         Preset("endless-queue", "endless-queue", "a1 e5", {"rows": 5, "columns": 5}, level=3),
     )
-    read = staticmethod(state_notations.read_request_in_any_notation)
+    read = staticmethod(read_common_notations.read_request_in_any_notation)
     presenter = KnightPresenter
 
     def problem(self, state: str, algorithm: Algorithm, options: Options) -> KnightProblem:

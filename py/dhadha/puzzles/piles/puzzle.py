@@ -8,7 +8,7 @@ from ...core.puzzle_types import Arguments, Board, Options, Settings
 from ...core.steps_and_nodes import Node, Pairs
 from ...puzzle import Algorithm, Presenter, Preset, RunSummary
 from ..grundy.mex_and_xor import xor_of
-from . import state_notations
+from . import read_common_notations
 from .algorithms import ALGORITHMS
 from .manual_play import PilesByHand, rule_from_options
 from .narrator import position_text
@@ -65,7 +65,7 @@ class PilesPuzzle(PilesByHand):
         Preset("dawson-period", "period", "34", {"octal": "0.137", "length": 251}, level=3),
         Preset("lasker-period", "period", "12", {"octal": "4.333…", "length": 99}, level=3),
     )
-    read = staticmethod(state_notations.read_piles_in_any_notation)
+    read = staticmethod(read_common_notations.read_piles_in_any_notation)
     format = staticmethod(write_position)
     presenter = PilesPresenter
 

@@ -12,7 +12,7 @@ from ...core.puzzle_types import Alternative, Arguments, Board, Facts, Hint, Jso
 from ...core.quoting import STOPPED, Count, listed
 from ...core.steps_and_nodes import Step, answer_of
 from ...puzzle import Algorithm, BudgetSpent, HasHints, InvalidInput, Preset, Puzzle, Race, RunSummary, Table
-from . import state_notations
+from . import read_common_notations
 from .algorithms import ALGORITHMS, COMPLETES, GENES, HONOUR_FORBIDDEN, REPAIRS, RESTARTS, RUNS_WHEN_HOPELESS
 from .board import (
     BLOCKED,
@@ -109,7 +109,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
             (n, n**n, factorial(n), NODE_COUNTS[n], promising) for n, promising in PROMISING.items()
         )),
     )
-    read = staticmethod(state_notations.read_queens_in_any_notation)
+    read = staticmethod(read_common_notations.read_queens_in_any_notation)
     format = staticmethod(write_state)
     presenter = QueensPresenter
 

@@ -23,7 +23,7 @@ from ...core.quoting import STOPPED, Count
 from ...core.steps_and_nodes import Args, Node, Step
 from ...puzzle import Algorithm, HasDistance, HasGenerator, HasHints, InvalidInput, Parameter, Puzzle, RunSummary
 from ...puzzle.presets_races_and_tables import Preset, Race
-from . import heuristics, state_notations
+from . import heuristics, read_common_notations
 from .algorithms import ALGORITHMS, OPTIMAL
 from .anytime_distance import find_first_move_and_length, improving_distance_bounds
 from .board import LARGEST, SHAPES, SMALLEST, Shape, exchange_table, read_state, slides, standard_goal, write_state
@@ -82,7 +82,7 @@ class SlidingPuzzle(Puzzle[SlidingProblem], HasHints, HasDistance, HasGenerator)
         Parameter("seed", "integer", 1, 0, 999_999),
         Parameter("walk", "integer", 0, 0, 10_000),
     )
-    read = staticmethod(state_notations.read_tiles_in_any_notation)
+    read = staticmethod(read_common_notations.read_tiles_in_any_notation)
 
     def read_option(self, parameter: Parameter, text: str) -> str:
         """Return a goal in canonical form; a flat list of numbers gets the rows of the board."""

@@ -2,7 +2,7 @@
 
 from ...core.puzzle_types import Arguments, Board, NodeList, Options
 from ...puzzle import Algorithm, Node, Parameter, Preset, Puzzle, RunSummary, greedy_backtracking
-from . import state_notations
+from . import read_common_notations
 from .parse_and_format_tree import Spot, read_tree, write_tree
 from .presenter import TreePresenter
 from .problem import EMPTY, TreeProblem
@@ -30,7 +30,7 @@ class TreePuzzle(Puzzle[TreeProblem]):
         Preset("missed", "greedy-backtracking", "45(42(44 43) 46(41*))", {}),
         Preset("tolerant", "greedy-backtracking", "45(42(44 43) 46(41*))", {"tolerance": 1}),
     )
-    read = staticmethod(state_notations.read_tree_in_any_notation)
+    read = staticmethod(read_common_notations.read_tree_in_any_notation)
     format = staticmethod(write_tree)
     presenter = TreePresenter
 
