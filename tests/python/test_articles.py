@@ -135,6 +135,11 @@ def test_formulae_numbers_and_footnotes_become_html():
     assert 'href="#fn1"' in article.about and ">১</a>" in article.about and "A book." in article.footnotes
 
 
+def test_a_caption_with_a_footnote_stops_the_build():
+    with pytest.raises(ValueError, match="no footnotes: Draw one"):
+        render_article(ARTICLE.replace("Draw one.", "Draw one.[^book]"), {"plot": str}, str)
+
+
 @pytest.mark.parametrize("name", ARTICLES)
 def test_article_has_ten_moving_figures(name):
     moving = [figure for figure in figures(text_of(name, "en")) if {"example", "lanes", "slider"} & figure.keys()]
