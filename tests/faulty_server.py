@@ -68,10 +68,10 @@ class FaultyHandler(OpenHandler):
 
     def short(self):
         """A truncated file that claims to be whole and cacheable."""
-        self.send_cacheable_body(self.body()[:-20])
+        self.send_cacheable_body(self.read_requested_file()[:-20])
 
     def corrupt(self):
-        body = bytearray(self.body())
+        body = bytearray(self.read_requested_file())
         body[len(body) // 2] ^= 0x5A
         self.send_cacheable_body(bytes(body))
 
@@ -89,13 +89,13 @@ class FaultyHandler(OpenHandler):
         self.faults.mended.wait(120)
         self.wfile.write(rest)
 
-    def body(self) -> bytes:
+    def read_requested_file(self) -> bytes:
         with open(self.translate_path(self.path), "rb") as file:
             return file.read()
 
     def send_first_half_return_rest(self) -> bytes:
         """Promise the whole file, send the first half and return the rest."""
-        body = self.body()
+        body = self.read_requested_file()
         half = len(body) // 2
         self.answer(body[:half], self.guess_type(self.path), Content_Length=len(body))
         return body[half:]

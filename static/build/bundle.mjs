@@ -166,7 +166,7 @@ for (const element of elements) {
 }
 
 const forOthers = { ...starter, outdir: output, entryNames: "[name]" };
-const [frames, links] = ["iframe-resizer", "links-to-players"].map((name) => `static/pages/embed/${name}.ts`);
+const [frames, links] = ["iframe-resizer", "replace-links-by-players"].map((name) => `static/pages/embed/${name}.ts`);
 await build({ ...forOthers, entryPoints: { "dhadha-frames": frames }, format: "iife" });
 await build({ ...forOthers, entryPoints: { "dhadha-links": links } });
 

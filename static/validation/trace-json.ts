@@ -21,7 +21,7 @@ const SHAPES: Record<string, Check> = {
 };
 
 /** Throw BadTrace unless a block's head has the shape of its kind; checks own properties only. */
-export function checkHead(head: unknown): asserts head is Head {
+export function checkBlockHead(head: unknown): asserts head is Head {
   const { kind, format } = Object(head) as { kind?: unknown; format?: unknown };
   must(typeof kind === "string" && Object.hasOwn(SHAPES, kind), "a block of no known kind");
   if (kind === "header" && format !== FORMAT)

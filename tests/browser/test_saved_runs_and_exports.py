@@ -67,7 +67,7 @@ def test_address_names_the_saved_run_that_is_shown(small_window, open_player, pa
 # ---- exported
 
 @pytest.fixture
-def open_export(open_player):
+def open_with_export_section(open_player):
     """Open an address with every export format available."""
     def open_formats_at(path="n-puzzle/?start-at=8"):
         player = open_player(path)
@@ -85,8 +85,8 @@ def download_export(page, name):
     return told.value.path().read_bytes()
 
 
-def test_step_is_exported_as_picture_film_and_tables(open_export):
-    player = open_export()
+def test_step_is_exported_as_picture_film_and_tables(open_with_export_section):
+    player = open_with_export_section()
     page = player.page
     assert_accessible(page)
     svg = ET.fromstring(download_export(page, "svg"))
@@ -125,18 +125,18 @@ BOARDS = [
 ]
 
 
-def test_boards_of_every_kind_are_exported_in_the_dark(open_export, page):
+def test_boards_of_every_kind_are_exported_in_the_dark(open_with_export_section, page):
     page.emulate_media(color_scheme="dark")
     for path, count, ink in BOARDS:
-        svg = ET.fromstring(download_export(open_export(path).page, "svg"))
+        svg = ET.fromstring(download_export(open_with_export_section(path).page, "svg"))
         inks = [mark.get(part) for mark in svg.iter() for part in ("fill", "stroke") if mark.get(part)]
         assert inks[0] == "#17161b" and inks.count(ink) >= count
         [prose] = [group for group in svg.iter(f"{SVG}g") if group.get("direction")]
         assert prose.get("direction") == ("rtl" if path.startswith("fa/") else "ltr")
 
 
-def test_export_that_fails_or_is_stopped_can_be_repeated(open_export):
-    page = open_export("knight-path/?state=a1+h8&start-at=end").page
+def test_export_that_fails_or_is_stopped_can_be_repeated(open_with_export_section):
+    page = open_with_export_section("knight-path/?state=a1+h8&start-at=end").page
     problem, status = page.locator(".exporting [role=alert]"), page.locator(".exporting [role=status]")
     gif = page.locator("[data-export=gif]")
     gif.click()

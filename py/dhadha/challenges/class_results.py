@@ -130,7 +130,7 @@ def judge_codes_in_lines(lines: Iterable[str], wanted: Task | None = None) -> It
         elif len(set(codes)) == 1:  # a link shows its code twice
             codes, beside = codes[:1], [" ".join(beside)]
         for code, words in zip(codes, beside, strict=False):
-            result, task = judge_result_code(number, name_in(words), code, wanted)
+            result, task = judge_result_code(number, clean_name(words), code, wanted)
             same = json.dumps([task, result.answer.split()])
             before = earlier.setdefault(same, number) if result.solved else number
             yield result._replace(same_as=before) if before < number else result
@@ -161,7 +161,7 @@ def find_last_valid_code(text: str) -> str:
     return ""
 
 
-def name_in(words: str) -> str:
+def clean_name(words: str) -> str:
     """Return the words as a name: letters, digits and the signs of names, which cannot look like a result."""
     words = NO_NAME.sub("", words)
     kept = (sign if sign in IN_NAMES or unicodedata.category(sign)[0] in "LMN" else " " for sign in words)
@@ -175,7 +175,7 @@ def judge_result_code(number: int, name: str, code: str, wanted: Task | None) ->
         puzzle, given, answer, own_name = decode(find_last_valid_code(code) or code)
         challenge = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False, sort_keys=True)
         result = ClassResult(
-            number, name or name_in(own_name), name_in(own_name), puzzle, challenge, False, "", "", answer
+            number, name or clean_name(own_name), clean_name(own_name), puzzle, challenge, False, "", "", answer
         )
         task = task_of(puzzle, given)
         if wanted and task["puzzle"] != wanted["puzzle"]:

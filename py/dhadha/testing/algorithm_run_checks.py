@@ -167,7 +167,7 @@ def check_steps_and_result(checking: StepCheck) -> bool:
         else:
             check.report.ran["runs cut short"] += 1
         with check.time_limited():
-            checking.report_faults_of_answer_path()
+            checking.check_outcomes_and_estimates_on_answer_path()
             checking.check_board_changes_and_goal()
     finally:
         playback.close()

@@ -100,7 +100,7 @@ class StepCheck:
             self.report.fault(place, f"{algorithm.id}: {message}", (place, ending))
         self.checker.endings[ending] = self.source.place_of_definition(type(problem).is_goal)
 
-    def report_faults_of_answer_path(self) -> None:
+    def check_outcomes_and_estimates_on_answer_path(self) -> None:
         """Check the path to the answer, if it leads from the start to a goal and is not too long."""
         run, problem = self.run, self.run.problem
         path = run.last_path if run.status == "found" else []

@@ -4,7 +4,7 @@ import { SQUARE, boxPath, squaresPath } from "./mark-types-and-paths.ts";
 import { lengthWithMinimumPixels } from "./drawing-input.ts";
 import { columnBoardMarks } from "./marks-of-piece-per-column-boards.ts";
 import { gridBoardMarks } from "./square-tree-and-heap-marks.ts";
-import { tileBoardMarks } from "./tile-marks.ts";
+import { tileBoardMarks } from "./marks-of-tile-boards.ts";
 import type { Drawing, Mark } from "./mark-types-and-paths.ts";
 import type { Scene } from "./drawing-input.ts";
 

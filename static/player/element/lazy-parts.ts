@@ -131,7 +131,7 @@ export class LazyParts {
   }
 
   #loadReadingTimes = async () => {
-    (await importLate(() => import("../session/reading-pace.ts"))).keepReadingTimesCurrent(this.player.session);
+    (await importLate(() => import("../session/keep-reading-times-current.ts"))).keepReadingTimesCurrent(this.player.session);
   };
 
   #warnOfTagMistakes = async () => {

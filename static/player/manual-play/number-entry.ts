@@ -10,7 +10,7 @@ export function numberField(board: Board) {
   const [row, column] = board.placeOf(board.typing ?? 0);
   return html`<div class="entry" ${styled({ translate: `${column * 100}% ${row * 100}%` })}><input inputmode="numeric"
     autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}
-    @keydown=${(event: KeyboardEvent) => enterAndMoveOnByKey(board, event)} @input=${() => enterSingleDigitAtOnce(board)}
+    @keydown=${(event: KeyboardEvent) => commitOrDiscardEntryByKey(board, event)} @input=${() => enterSingleDigitAtOnce(board)}
     @blur=${() => enterValue(board)}></div>`;
 }
 
@@ -58,7 +58,7 @@ function enterSingleDigitAtOnce(board: Board) {
 }
 
 /** Enter and Tab move to the next editable cell. */
-function enterAndMoveOnByKey(board: Board, event: KeyboardEvent) {
+function commitOrDiscardEntryByKey(board: Board, event: KeyboardEvent) {
   const cell = board.typing;
   if (cell === null || isComposing(event) || !["Escape", "Enter", "Tab"].includes(event.key)) return;
   event.preventDefault();

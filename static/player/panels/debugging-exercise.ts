@@ -80,7 +80,7 @@ export class DebuggingExercise extends Panel {
     const show = html`<button class="button" @click=${() => (this.outcome = "shown")}>${text("fault-show")}</button>`;
     return html`<p>${text("fault-ask")}</p>
       ${this.outcome ? this.#renderCorrectedProgram(plain) : this.#renderLineChoices(plain, line)}
-      <p role="status" class=${this.outcome}>${this.#verdict(line)}</p>
+      <p role="status" class=${this.outcome}>${this.#verdictInWords(line)}</p>
       <div class="acts">${this.outcome ? again : show}</div>`;
   }
 
@@ -91,9 +91,9 @@ export class DebuggingExercise extends Panel {
     this.renderRoot.querySelector("[role='status']")?.scrollIntoView({ block: "nearest" });
   }
 
-  #verdict(line: number) {
+  #verdictInWords(faultyLine: number) {
     const { text } = this;
-    if (this.outcome) return `${text(`fault-${this.outcome}`, { line })} ${text(`fault-${this.#algorithm}-why`)}`;
+    if (this.outcome) return `${text(`fault-${this.outcome}`, { line: faultyLine })} ${text(`fault-${this.#algorithm}-why`)}`;
     return this.guess ? `${text("fault-not-here", { line: this.guess })} ${text(`fault-${this.#algorithm}-hint`)}` : "";
   }
 

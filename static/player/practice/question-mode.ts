@@ -70,7 +70,7 @@ export abstract class QuestionMode implements Mode {
     const { session } = this;
     const { texts, trace } = session;
     try {
-      const words = await loadRule(session, position);
+      const words = await loadLessonSentence(session, position);
       if (session.trace === trace) this.#rule = { position, words, texts };
       session.requestUpdate();
     } catch (error) {
@@ -118,7 +118,7 @@ export abstract class QuestionMode implements Mode {
 const RULES = ["idea", "invariant", "proof"];
 
 /** Load the sentence of the lesson that a step shows: by its reason, by its word, or the idea; "" without a lesson. */
-async function loadRule({ trace, texts: { language } }: Session, position: number) {
+async function loadLessonSentence({ trace, texts: { language } }: Session, position: number) {
   const { puzzle, effective_algorithm: ran, source } = trace.header;
   const lesson = await loadLesson(language, { puzzle, ran, source });
   const sentences = lesson.filter(({ id }) => RULES.includes(id)).flatMap((part) => part.sentences);

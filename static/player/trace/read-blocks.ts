@@ -27,7 +27,7 @@ export function readHead(bytes: Uint8Array, foreign: Foreign): { head: Head; at:
   const end = bytes.subarray(0, LONGEST_HEAD).indexOf(10);
   must(end >= 0, "a block without a head, or with too long a one");
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)));
-  foreign?.checkHead(head);
+  foreign?.checkBlockHead(head);
   return { head, at: end + 1 };
 }
 

@@ -120,12 +120,12 @@ def check_position(position: Piles, rule: Rule, algorithm: str) -> None:
     if len(position) > most:
         raise InvalidInput("too-many-piles", "{count} piles are too many. There may be up to {maximum}.",
                            count=len(position), maximum=most)
-    if algorithm != "period" and places_needed(position, rule) > PLACES_UP_TO:
+    if algorithm != "period" and most_piles_after_splits(position, rule) > PLACES_UP_TO:
         raise InvalidInput(
             "too-many-parts",
             "Splits can make {count} piles of these, but the board can show only {maximum}. Use fewer stones, or "
             "choose “period”: it tells the winner without showing the piles.",
-            count=places_needed(position, rule), maximum=PLACES_UP_TO,
+            count=most_piles_after_splits(position, rule), maximum=PLACES_UP_TO,
         )
     if algorithm == "win-lose" and not rule.splits and len(trim_empty_places(position)) > 1:
         raise InvalidInput(
@@ -134,7 +134,7 @@ def check_position(position: Piles, rule: Rule, algorithm: str) -> None:
         )
 
 
-def places_needed(position: Piles, rule: Rule) -> int:
+def most_piles_after_splits(position: Piles, rule: Rule) -> int:
     """Return the number of places that the board needs for all piles that splits can make."""
     return len(position) + sum(rule.most_piles_from_splits(size) - 1 for size in position)
 

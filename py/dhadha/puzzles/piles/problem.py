@@ -4,7 +4,7 @@ from ...puzzle import Area, Board, Node, Problem
 from .grundy_numbers import grundy_numbers
 from .outcome import outcome_solver
 from .period_proof import Pattern, find_period
-from .position import BLANK, PileMove, Piles, moves_of, pad, places_needed
+from .position import BLANK, PileMove, Piles, most_piles_after_splits, moves_of, pad
 from .rule import Rule
 
 ROW = 16  # positions in a row of the table
@@ -39,7 +39,7 @@ class PilesProblem(Problem[Piles]):
         self.solver = outcome_solver(rule, misere)
         self.by_positions = rule.splits if algorithm == "win-lose" else not self.solver.by_rule
         self.table_columns = min(ROW, self.largest + 1) + 1
-        needed = places_needed(position, rule)
+        needed = most_piles_after_splits(position, rule)
         columns = min(needed, HEAPS_IN_ROW)
         self._add({"id": "piles", "rows": -(-needed // columns), "columns": columns, "look": "heaps"})
         self.heaps = self.cells
