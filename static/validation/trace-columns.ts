@@ -53,7 +53,7 @@ export function checkSteps(
   if (columns.node) checkNodeNumbers(requireColumn(columns, "node", count), nodes, 0);
   const related = checkRagged(columns, "related", count, 1);
   if (related) checkNodeNumbers(related.values, nodes, 1);
-  for (const name of ["marks", "links", "notes", "related"]) checkHighlightCounts(columns[`${name}At`], count);
+  for (const name of ["marks", "links", "notes", "related"]) checkHighlightsPerStepWithinLimit(columns[`${name}At`], count);
   must(!related || related.values.length <= MOST_NAMED, "more nodes than the steps of a chunk may name");
   for (const name of ["cells", "roles"])
     must((columns[name]?.length ?? 0) <= 2 * MOST_WRITTEN, "more cells written than a chunk may");
@@ -105,7 +105,7 @@ function checkRagged(columns: Columns, name: string, count: number, width: numbe
 }
 
 /** Check a step's highlights. */
-function checkHighlightCounts(offsets: Column | undefined, count: number) {
+function checkHighlightsPerStepWithinLimit(offsets: Column | undefined, count: number) {
   for (let at = 0; offsets && at < count; at += 1)
     must(offsets[at + 1] - offsets[at] <= MOST_HIGHLIGHTED, "a step that highlights more than is drawn");
 }

@@ -21,7 +21,7 @@ TREES = st.recursive(
 run_to_end = partial(run_helpers.run_to_end, "estimate-tree", "greedy-backtracking")
 
 
-def test_greedy_search_on_the_worked_tree():
+def test_greedy_backtracking_on_the_worked_tree():
     run, steps = run_to_end(WORKED)
     said = [(step.word, step.node.f) for step in steps if step.word in ("start", "choose", "back", "found")]
     assert said == [

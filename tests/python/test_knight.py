@@ -189,7 +189,7 @@ def test_the_steps_of_the_formula(state, reasons, args):
     assert said[-1].args["distance"] == run.result["distance"]
 
 
-def test_the_formula_fills_a_small_board():
+def test_the_closed_form_shows_all_distances_on_small_boards_only():
     (fill,) = [step for step in run_to_end("closed-form")[1] if step.word == "progress"]
     assert (fill.reason, fill.args["square"], fill.args["squares"]) == ("formula-everywhere", "a1", 64)
     assert dict(fill.cells)[7] == fill.args["last"] == 6

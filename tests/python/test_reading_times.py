@@ -16,7 +16,7 @@ ROWS = json.loads((LIBRARY / "languages.json").read_bytes())
 def paces(request):
     """Return {example: its steps, "whole" and "begun", before it has ended}; `reads`: seconds that the words take."""
     examples = dict(zip([trace.stem for trace in TRACES],
-                        run_node_script("print_reading_times.mjs", request.param, *TRACES)))
+                        run_node_script("print_step_display_times.mjs", request.param, *TRACES)))
     rate = ROWS[request.param]["wordsPerMinute"] / 60
     for step in (step for steps in examples.values() for step in steps["whole"] + steps["begun"]):
         step["reads"] = len(step["said"].split()) / rate
@@ -61,7 +61,7 @@ def test_run_that_goes_on_counts_as_long_and_tells_no_number(paces):
 def test_race_takes_half_a_minute():
     lengths = {}  # of the runs of each puzzle's race
     for trace in [trace for trace in TRACES if ".race-" in trace.name]:
-        [times] = run_node_script("print_reading_times.mjs", "en", trace)
+        [times] = run_node_script("print_step_display_times.mjs", "en", trace)
         lengths.setdefault(trace.name.split(".")[0], set()).add(len(times["whole"]) - 1)
     assert len(lengths) > 3
     for ends in map(sorted, lengths.values()):

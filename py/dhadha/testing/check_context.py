@@ -48,6 +48,7 @@ class Checker:
     def report_mismatches(
         self, what: str, found: list[Mismatch], place: Callable[..., SourceLocation], *keys: Any
     ) -> bool:
+        """Return whether there are none."""
         for path, message in found:
             self.report.fault(place(*keys, *path), f"{what}{''.join(f'[{key!r}]' for key in path)}: {message}")
         return not found

@@ -12,14 +12,14 @@ def end_marks(problem: KnightProblem) -> CellRoles:
     return ((problem.start.square, "current"), (problem.target, "goal"))
 
 
-def name_args(problem: KnightProblem) -> Args:
+def start_and_target_args(problem: KnightProblem) -> Args:
     return {"square": problem.from_name, "target": problem.to_name}
 
 
 # ---- the formula
 
 def formula_start(problem: KnightProblem, ranks: int, files: int) -> Step:
-    args = name_args(problem) | {"ranks": ranks, "files": files}
+    args = start_and_target_args(problem) | {"ranks": ranks, "files": files}
     return Step("start", reason="formula-start", args=args, cells=problem.initial_cells(), marks=end_marks(problem))
 
 
@@ -30,7 +30,7 @@ def formula_exception(problem: KnightProblem, moves: int) -> Step:
 
 
 def formula_least(problem: KnightProblem, x: int, y: int, half: int, third: int) -> Step:
-    args = name_args(problem) | {"x": x, "sum": x + y, "half": half, "third": third, "k": max(half, third)}
+    args = start_and_target_args(problem) | {"x": x, "sum": x + y, "half": half, "third": third, "k": max(half, third)}
     return Step("compare", reason="formula-least", args=args, marks=end_marks(problem))
 
 
@@ -40,19 +40,19 @@ def formula_fits_or_one_more(problem: KnightProblem, both: int, k: int, moves: i
 
 
 def formula_found(problem: KnightProblem, moves: int, reason: str = "formula-found") -> Step:
-    args = name_args(problem) | {"distance": moves}
+    args = start_and_target_args(problem) | {"distance": moves}
     return Step("found", reason=reason, args=args, cells=((problem.target, moves),), marks=end_marks(problem))
 
 
 # ---- layer by layer; sizes: of the layers so far, the latest last
 
 def bitboard_start(problem: KnightProblem) -> Step:
-    args = name_args(problem) | {"rows": problem.board.rows, "columns": problem.board.columns}
+    args = start_and_target_args(problem) | {"rows": problem.board.rows, "columns": problem.board.columns}
     return Step("start", reason="bitboard-start", args=args, cells=problem.initial_cells())
 
 
 def layer_args(problem: KnightProblem, sizes: Sequence[int]) -> Args:
-    return name_args(problem) | {"distance": len(sizes) - 1, "count": sizes[-1], "squares": sum(sizes)}
+    return start_and_target_args(problem) | {"distance": len(sizes) - 1, "count": sizes[-1], "squares": sum(sizes)}
 
 
 def bitboard_layer(problem: KnightProblem, sizes: Sequence[int], cells: Sequence[int]) -> Step:
@@ -62,7 +62,7 @@ def bitboard_layer(problem: KnightProblem, sizes: Sequence[int], cells: Sequence
 
 
 def survey_args(problem: KnightProblem, survey: Survey) -> Args:
-    return name_args(problem) | {"squares": sum(survey.sizes), "last": len(survey.sizes) - 1}
+    return start_and_target_args(problem) | {"squares": sum(survey.sizes), "last": len(survey.sizes) - 1}
 
 
 def no_path_found(problem: KnightProblem) -> Step:

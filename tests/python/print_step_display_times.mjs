@@ -1,5 +1,5 @@
 // Prints how long a page shows each step of saved runs at reading pace, in JSON, also before a run has ended:
-// node print_reading_times.mjs STATIC_FOLDER LANGUAGE TRACE …
+// node print_step_display_times.mjs STATIC_FOLDER LANGUAGE TRACE …
 import { files, folder, importPageModule } from "./import_typescript.mjs";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
