@@ -28,11 +28,12 @@ export function checkBlockHead(head: unknown): asserts head is Head {
     throw new BadTrace(`its format is ${format}`, Number(format) > FORMAT ? "trace-too-new" : "trace-too-old");
   const fault = SHAPES[kind](head);
   must(fault === null, `${kind}: ${fault} does not fit`);
-  if (kind === "header") checkCounters(head as Header);
+  if (kind === "header") checkReferences(head as Header);
 }
 
-/** Check that peaks refer to counts, and that names are unique. */
-function checkCounters({ counters, words, plots, waiting }: Header) {
+/** Check that peaks refer to counts and lists to orders, and that names are unique. */
+function checkReferences({ counters, words, plots, waiting, orders }: Header) {
+  must(["f", "h", "first"].every((order) => Object.hasOwn(orders, order)), "an order is missing");
   const counts = (name: string) => Object.hasOwn(counters, name) && Boolean(counters[name].words);
   must(!waiting || counts(waiting), "nodes wait by no counter");
   for (const { peak, branching } of Object.values(counters)) {
