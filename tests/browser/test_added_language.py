@@ -44,11 +44,13 @@ def site(tmp_path):
         (copy / tools).symlink_to(ROOT / tools)
     table = json.dumps(LANGUAGES | {CODE: ROW}, ensure_ascii=False)
     (copy / "py/dhadha/languages.json").write_text(table, encoding="utf-8")
-    (copy / "static/i18n" / CODE).mkdir()
+    texts = copy / "static/i18n" / CODE
+    shutil.copytree(ROOT / "static/i18n/en", texts)  # ideas and articles stay in English
+    (texts / "terms.toml").unlink()
     for path in (ROOT / "static/i18n/en").glob("*.ftl"):
         accented = Accents().visit(FluentParser().parse(path.read_text(encoding="utf-8")))
         text = FluentSerializer().serialize(accented)
-        (copy / "static/i18n" / CODE / path.name).write_text(text, encoding="utf-8")
+        (texts / path.name).write_text(text, encoding="utf-8")
     run(sys.executable, copy / "build.py", "build")
     with serving(QuietHandler, copy / "dist") as address:
         yield f"{address}/"
