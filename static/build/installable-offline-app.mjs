@@ -12,7 +12,7 @@ import { LANGUAGES, buildOptions, readManifest } from "./esbuild-options-and-plu
 
 const dist = resolve(process.argv[2]);
 /** Pages linked from others; an example is reached from its puzzle's page. */
-const PAGE = new RegExp(`^((${Object.keys(LANGUAGES).join("|")})/)?([\\w-]+/|learn/([\\w-]+/)+)?index\\.html$`);
+const PAGE = new RegExp(`^((${Object.keys(LANGUAGES).join("|")})/)?([\\w-]+/(article/)?|learn/([\\w-]+/)+)?index\\.html$`);
 /** Example posts, and the files that they request. */
 const POST = /^(examples\/[^/]+|dhadha-[\w-]+\.js)$/;
 const [PAPER, ACCENT] = ["#faf6ef", "#3b46a8"];

@@ -4,6 +4,7 @@ import base64
 import functools
 import re
 import shutil
+import sys
 from contextlib import contextmanager
 
 import pytest
@@ -11,6 +12,9 @@ from faulty_server import serve_with_faults
 from page_objects import HOMES, PUZZLES, ROOT, STARTED, Player, alert, eventually
 from playwright.sync_api import expect
 from servers import SUB_PATH, QuietHandler, serving
+
+sys.path.insert(0, str(ROOT / "static/build"))
+from family_articles import ARTICLES, address  # noqa: E402 (of the build)
 
 KEPT = """async (root) => {
     const cache = await caches.open(`dhadha ${root}`);
@@ -52,6 +56,7 @@ def test_everything_offline_after_restart(open_browser, site_folder):
     files = {path.relative_to(home).as_posix() for path in (home / "assets").rglob("*")
              if path.is_file() and not path.name.endswith(".font.pack")}  # for pages without our fonts
     pages = {f"{language}{page}/" for language in HOMES for page in (*PUZZLES, "race", "embed")}
+    pages |= {f"{language}{address(name)}" for language in HOMES for name in ARTICLES}
     assert files | pages | {*HOMES} <= kept
     with open_browser() as page:
         page.goto(f"{root}n-queens/?option-n=6")
@@ -62,6 +67,9 @@ def test_everything_offline_after_restart(open_browser, site_folder):
         page.goto(f"{root}bn/n-queens/four/")
         page.wait_for_function(STARTED)
         assert page.url.startswith(f"{root}bn/n-queens/?") and Player(page).request["options"]["n"] == 4
+        page.goto(f"{root}fa/n-queens/article/")
+        page.locator("figure dhadha-player").first.scroll_into_view_if_needed()
+        page.wait_for_function("() => [...document.querySelectorAll('dhadha-player')].some(({length}) => length > 0)")
         page.goto(f"{root}examples/eight-queens.html")
         page.wait_for_function("() => [...document.querySelectorAll('dhadha-player')].every(({length}) => length > 0)")
         page.goto(f"{root}fa/magic-square/nothing-like-it/?state=1")  # the nearest cached page
