@@ -61,7 +61,7 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "state after a move": (
         PUZZLE, '"state": self.format(after)', '"state": str(after)', "str(after)", "cannot be read back",
     ),
-    "cells of a move": (PUZZLE, '"cells": changes(stack, after)', '"cells": ()', '"cells": ()', "the cells show"),
+    "cells of a move": (PUZZLE, '"cells": changed_cells_with_values(stack, after)', '"cells": ()', '"cells": ()', "the cells show"),
     "status_message": (PUZZLE, '"gaps", "args"', '"gaps", "arg"', '"arg"', "no key 'arg'; 'args' is meant"),
     "advised move": (
         PUZZLE, LAST,
@@ -74,7 +74,7 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     ),
     "outcome": (PUZZLE, 'else "solved"', 'else "done"', "def outcome", "outcome: 'done' .* it should be '', 'solved'"),
     "never solved": (
-        PUZZLE, 'return "" if count_gaps(read(state)) else "solved"', 'return ""', "def outcome",
+        PUZZLE, 'return "" if count_gaps(parse_pancake_stack(state)) else "solved"', 'return ""', "def outcome",
         "outcome is '' at '1 2 3 4 5', which is a goal",
     ),
     "format": (PUZZLE, '" ".join(map(str, state))', '"-".join(map(str, state))', "def format", "read back"),

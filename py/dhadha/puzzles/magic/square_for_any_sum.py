@@ -4,7 +4,7 @@ its sum in 28 patterns."""
 from ...core.steps_and_nodes import Step, Steps
 from . import narrator
 from .problem import TrickProblem
-from .trick_sum_patterns import row_and_column_of_entry
+from .trick_sum_patterns import place_of
 
 
 def square_for_any_sum(
@@ -18,16 +18,16 @@ def square_for_any_sum(
     total, board = problem.sum, problem.empty_board()
     yield Step("start", reason="trick-start", args={"sum": total})
     for number in range(1, 13):
-        board[row_and_column_of_entry(number)] = number
+        board[place_of(number)] = number
         yield narrator.number_written(board, "trick-number")
     a = total - 20
-    board[row_and_column_of_entry("A")] = a
+    board[place_of("A")] = a
     yield narrator.trick_letter(board, "A")  # about: a = … board[
-    board[row_and_column_of_entry("B")] = a - 1
+    board[place_of("B")] = a - 1
     yield narrator.trick_letter(board, "B")
-    board[row_and_column_of_entry("C")] = a + 2
+    board[place_of("C")] = a + 2
     yield narrator.trick_letter(board, "C")
-    board[row_and_column_of_entry("D")] = a + 1
+    board[place_of("D")] = a + 1
     yield narrator.trick_letter(board, "D")
     yield from narrator.trick_repeats(board)  # about: a = total - 20
     if reveal:

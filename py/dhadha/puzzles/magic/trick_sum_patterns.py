@@ -13,7 +13,7 @@ LESS = {"A": 20, "B": 21, "C": 18, "D": 19}  # the sum of the letter's three com
 ALWAYS_34, TWICE_LESS_34 = (4, 5, 8, 9), (6, 7, 10, 11)  # 2×2 blocks without the chosen sum: 34; twice it, less 34
 
 
-def row_and_column_of_entry(entry: int | str) -> tuple[int, int]:
+def place_of(entry: int | str) -> tuple[int, int]:
     """Return row and column, from 0, of a number or a letter."""
     return divmod(TRICK.index(entry), SIDE)
 

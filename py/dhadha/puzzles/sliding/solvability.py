@@ -37,8 +37,8 @@ def solvability(problem: SlidingProblem) -> Steps[bool | None]:
         goal += blank_row_from_bottom(shape, problem.goal)
         yield narrator.blank_row(problem)  # about: here += … goal +=
     if here % 2 == goal % 2:
-        yield narrator.parities_match_or_differ(here, goal, problem)  # about: return True
+        yield narrator.parities(here, goal, problem)  # about: return True
         return True
     yield narrator.swap_of_two(problem)
-    yield narrator.parities_match_or_differ(here, goal, problem)  # about: return None
+    yield narrator.parities(here, goal, problem)  # about: return None
     return None

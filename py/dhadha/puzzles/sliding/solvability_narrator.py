@@ -62,7 +62,7 @@ def swap_of_two(problem: SlidingProblem) -> Step:
     return Step("choose", None, "swap-of-two", args, marks=marks, links=[(first, last)])
 
 
-def parities_match_or_differ(here: int, goal: int, problem: SlidingProblem) -> Step:
+def parities(here: int, goal: int, problem: SlidingProblem) -> Step:
     """Describe the invariant parity of this board and of the goal; the pairs stay marked if they differ."""
     counted, odd, shape = inversions_counted(problem), problem.shape.columns % 2, problem.shape
     args = {
