@@ -27,7 +27,7 @@ from plots_and_tables import Rows, bars, draw_column_chart, html_table_of_rows
 from run_counters_for_articles import prepare, values_of
 
 ARTICLES = "n-puzzle", "n-queens", "pile-game", "knight-path", "magic-square"
-PLAYER = {"loading": "lazy"}  # in the form with its code, whose height is known
+PLAYER = {"speed": "reading", "loading": "lazy"}  # in the form with its code, whose height is known
 PRINTED = {"start": 0, "middle": 0.6, "end": 1}  # the part of a run before the step that stands on paper
 POWER = re.compile(r"\^(\([^)]*\)|\w+)")  # in a lesson
 Record = dict[str, Any]

@@ -11,7 +11,7 @@ from compare_languages import LANGUAGES, TEXTS
 
 IDEAS = "remember", "take-back", "estimate", "who-wins", "never-changes"
 STEPS = "ask", "watch", "predict", "do", "prove", "challenge"  # by section
-PLAYER = {"panels": "legend", "loading": "lazy"}
+PLAYER = {"panels": "legend", "speed": "reading", "loading": "lazy"}
 Record = dict[str, Any]
 Examples = Mapping[str, tuple[Record, Record]]  # {"PUZZLE/EXAMPLE": (puzzle, preset)}
 

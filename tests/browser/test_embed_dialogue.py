@@ -64,12 +64,12 @@ def test_pasted_code_has_every_setting(open_dialogue):
     expect(box.locator("pre")).not_to_contain_text('start-at="')
     box.get_by_label("Begin at step 4").check()
     for name, value in (("Asks what comes next", "hard"), ("Loads", "lazy"), ("Plays again and again", "true"),
-                        ("Speed", "auto"), ("Language", "fa"), ("Theme", "dark"), ("Controls", "none"),
+                        ("Speed", "reading"), ("Language", "fa"), ("Theme", "dark"), ("Controls", "none"),
                         ("Plays by itself", "true")):
         box.locator(".chosen").get_by_label(name, exact=True).select_option(value)
     box.get_by_label("Height").fill("৪২০")
     box.get_by_label("Height").press("Tab")
-    code_to_paste(box, 'ask="hard"', 'loading="lazy"', 'loop="true"', 'speed="auto"', "/fa/n-queens/?")
+    code_to_paste(box, 'ask="hard"', 'loading="lazy"', 'loop="true"', 'speed="reading"', "/fa/n-queens/?")
     code_to_paste(box, "autoplay", 'start-at="3"', 'lang="fa"', 'theme="dark"', 'controls="none"', 'height="420"',
            "height:420px")
     preview = box.locator("dhadha-player")

@@ -388,7 +388,7 @@ def test_second_copy_and_other_version_do_not_redefine_elements(blog_player):
 FAULTS = {  # attributes of a player, and what its author is told
     'puzzel="n-queens"': "has no attribute puzzel", 'option-heuristik="manhattan"': "option-heuristik=",
     'option-heuristic="manhatan"': "linear-conflict", 'lang="xx"': "en, bn, fa", 'theme="drak"': "light, dark",
-    'speed="fast"': "reading, auto, a number", 'start-at="halfway"': "50%", 'panels="boards"': "legend, code",
+    'speed="fast"': "reading, a number", 'start-at="halfway"': "50%", 'panels="boards"': "legend, code",
     'ask="harder"': "hard, all, acts, node", 'height="-5"': "a CSS length", 'controls="nonne"': "none, hand",
     'loading="lasy"': "lazy, eager", 'algorithm="a-str"': "a-star, ida-star", 'state="12304675"': "123046758",
     'puzzle="n-puzzel"': "The puzzles are: n-puzzle",

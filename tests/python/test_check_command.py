@@ -61,7 +61,9 @@ FAULTS = {  # file, what is replaced there and by what, part of the faulty line 
     "state after a move": (
         PUZZLE, '"state": self.format(after)', '"state": str(after)', "str(after)", "cannot be read back",
     ),
-    "cells of a move": (PUZZLE, '"cells": changed_cells_with_values(stack, after)', '"cells": ()', '"cells": ()', "the cells show"),
+    "cells of a move": (
+        PUZZLE, '"cells": changed_cells_with_values(stack, after)', '"cells": ()', '"cells": ()', "the cells show",
+    ),
     "status_message": (PUZZLE, '"gaps", "args"', '"gaps", "arg"', '"arg"', "no key 'arg'; 'args' is meant"),
     "advised move": (
         PUZZLE, LAST,

@@ -20,7 +20,7 @@ CALLS = [
         "420": 420, "৪২০": 420, "۴۲۰": 420, "−৩": -3, "۱٫۵": 1.5, "": 0, "ten": None}.items()),
     *([[ATTRIBUTES, "positionFor", where, 100], position] for where, position in {
         "3": 3, "۳": 3, "৫০%": 50, "۵۰٪": 50, "end": 100, "x": None}.items()),
-    *([[ATTRIBUTES, "paceOf", speed], pace] for speed, pace in {"۴": 4, "fast": "reading", "auto": "auto"}.items()),
+    *([[ATTRIBUTES, "paceOf", speed], pace] for speed, pace in {"۴": 4, "fast": "auto"}.items()),
     [[ATTRIBUTES, "normalizeRequest", {"options": {"n": "৮", "budget": 5, "takes": "۱, ۲"}}],
      {"options": {"n": "8", "budget": 5, "takes": "1, 2"}}],
 ]

@@ -65,7 +65,7 @@ async function makePlayerWithRunSlider(figure: HTMLElement) {
   const request: Record<string, string> = JSON.parse(slot.dataset.attributes ?? "{}");
   addBakedRuns((await fetchJson<{ runs: [] }>(runs[request.puzzle])).runs);
   const player = document.createElement("dhadha-player");
-  for (const [name, value] of Object.entries(request)) player.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ ...request, speed: "reading" })) player.setAttribute(name, value);
   function showRunOfSlider() {
     const at = Number(range.value);
     const words = rows[at].cells[0].textContent ?? "";

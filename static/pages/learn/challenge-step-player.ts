@@ -4,7 +4,7 @@ import { enterChallenge } from "../challenges/challenge-on-puzzle-page.ts";
 
 const stage = document.getElementById("stage")!;
 const { puzzle = "", challenge = "" } = stage.dataset;
-const player = Object.assign(new DhadhaPlayer(), { puzzle, panels: "legend", engaged: true });
+const player = Object.assign(new DhadhaPlayer(), { puzzle, panels: "legend", speed: "reading", engaged: true });
 
 player.startup.beforeFirstRun = () => enterChallenge(challenge, player);
 stage.append(player);

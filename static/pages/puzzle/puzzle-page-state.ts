@@ -26,6 +26,7 @@ player.engaged = true;
 player.panels = "all";
 player.loading = "eager";
 player.startup.replacesRuns = true;
+player.speed = "reading";
 setAttributesFromQuery(player, PLAYER, query);
 player.asksFirst &&= player.packages !== packagesAsAbsoluteUrls(stage.dataset.packages); // the page's own need no consent
 

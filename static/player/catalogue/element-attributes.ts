@@ -63,11 +63,10 @@ export const COMMON = {
   /** plays at the start; without it a run plays only after a change of attributes, but not of `src`; with `false`,
    * `no`, `0` or `off` never. Nothing plays by itself for a reader who prefers reduced motion */
   autoplay: attributeRow<boolean>({ ...SWITCH, offered: ["", "true"] }),
-  /** steps per second; `auto`: what suits the length of the run; by default `reading`: where a player shows sentences,
-   * their time */
+  /** steps per second; `reading`: where a player shows sentences, their time; by default what suits the run */
   speed: attributeRow<string | number>({
-    offered: ["", "auto", "1", "2", "4", "8"],
-    known: ["reading", "auto", "a number above 0"], allows: (value) => value === "reading" || paceOf(value) !== "reading",
+    offered: ["", "reading", "1", "2", "4", "8"],
+    known: ["reading", "a number above 0"], allows: (value) => value === "auto" || paceOf(value) !== "auto",
   }),
 };
 
@@ -166,11 +165,11 @@ export function normalizeRequest(request: unknown): PartialRequest & { algorithm
 const SLOWEST = 0.05;
 const FASTEST = 100_000;
 
-/** Steps per second of `speed`, or "auto"; "reading" for an invalid one. */
+/** Steps per second of `speed`, or "reading"; "auto" for an invalid one. */
 export function paceOf(speed: unknown) {
-  if (toText(speed).trim().toLowerCase() === "auto") return "auto";
+  if (toText(speed).trim().toLowerCase() === "reading") return "reading";
   const pace = parseNumber(toText(speed));
-  return pace > 0 ? Math.min(FASTEST, Math.max(SLOWEST, pace)) : "reading";
+  return pace > 0 ? Math.min(FASTEST, Math.max(SLOWEST, pace)) : "auto";
 }
 
 /** The position of `where`: a number, "50%" or "end". */

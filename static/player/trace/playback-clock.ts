@@ -33,7 +33,7 @@ export class Timeline extends EventTarget {
   /** Where playback restarts after the end. */
   from = 0;
   /** Steps per second; "auto": a pace that suits the length; "reading": the time that each step needs. */
-  speed: number | "auto" | "reading" = "reading";
+  speed: number | "auto" | "reading" = "auto";
   /** The time that each step needs to be read; null until it is wanted. */
   reading: ReadingTimes | null = null;
   /** The automatic pace, where the length alone does not suggest it. */
