@@ -63,6 +63,7 @@ def test_added_language_needs_one_row_and_one_folder(page, site):
     player = Player(page)
     player.when("player?.position === 5")
     english = player.narration.inner_text()
+    page.get_by_role("button", name="Menu").click()
     chooser = page.get_by_role("navigation", name="Language").get_by_role("link")
     expect(chooser).to_have_text([row["name"] for row in LANGUAGES.values()] + [NAME])
 
@@ -74,9 +75,10 @@ def test_added_language_needs_one_row_and_one_folder(page, site):
     expect(player.narration).to_have_css("direction", "rtl")
     assert re.sub("[\u2066-\u2069]", "", player.narration.inner_text()) == write_in_added_language(english)
     expect(page.locator("dhadha-board").first.locator(".number")).to_have_text([*DIGITS[1:9]])
-    expect(page.locator("h1")).to_have_text(write_in_added_language("Sliding puzzle"))
+    expect(page.locator("h1")).to_have_text(write_in_added_language("Sliding puzzle · A*"))
     assert page.request.get(f"{site}{CODE}/app.webmanifest").json()["dir"] == "rtl"
 
+    page.get_by_text(write_in_added_language("Tools and sharing")).click()
     page.get_by_role("button", name=write_in_added_language("Embed")).click()
     expect(page.locator("#embed-lang option")).to_have_text([row["name"] for row in LANGUAGES.values()] + [NAME])
     assert f'<section lang="{CODE}" dir="rtl">' in page.request.get(f"{site}404.html").text()
