@@ -35,6 +35,8 @@ def scroll_figure_to_centre(page, figure):
 @pytest.mark.parametrize("name", ARTICLES)
 def test_article_is_whole_without_python(page, home, requested_addresses, folder, name):
     page.goto(f"{home}{folder}{address(name)}")
+    used = page.locator("use").evaluate_all("all => all.map((each) => each.getAttribute('href'))")
+    assert all(page.locator(f"symbol{shape}").count() == 1 for shape in set(used))  # else a piece is not drawn
     for figure in page.locator("figure:has(.of-example, .of-slider)").all():
         scroll_figure_to_centre(page, figure)
         eventually(True, figure.evaluate, "each => each.querySelector('dhadha-player')?.length > 0")
