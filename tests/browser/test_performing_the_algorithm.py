@@ -134,6 +134,13 @@ def test_wrong_choice_hint_and_undo(take_over):
     expect(player.element.locator("dhadha-transport")).to_be_visible()
 
 
+def test_wrong_outcome_gets_the_rule_of_what_was_said(take_over):
+    acting = take_over("knight-path/")
+    acting.go_to("asked.choices.some(({word, right}) => right && word === 'reject')")
+    acting.press_digit_of_choice("wrong")
+    expect(acting.objection).to_have_text("No: this square was found before, so it is refused.")
+
+
 def test_squares_of_queens_are_tapped(take_over):
     acting = take_over(QUEENS)
     player = acting.player

@@ -278,6 +278,16 @@ def test_a_square_is_asked_for_what_it_puts_into_the_queue(start_practice):
     asked.player.wait_for_position(position + 2)
 
 
+def test_missed_question_is_listed_with_the_step_that_answers_it(start_practice):
+    asked = start_practice("knight-path/?state=a1+b2&option-rows=3&option-columns=3&start-at=0")
+    position = asked.player.position
+    asked.answer(False)
+    while asked.go_to_next_question():
+        asked.answer()
+    asked.player.element.locator(".summary .missed button").click()
+    asked.player.wait_for_position(position + 2)
+
+
 def test_objections_are_about_the_run(start_practice):
     asked = start_practice("n-puzzle/?algorithm=iterative-deepening&start-at=0")
     asked.go_to("kind === 'reason'")

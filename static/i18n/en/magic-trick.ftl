@@ -56,7 +56,7 @@ lesson-any-sum-idea-2 = They complete the sums of their rows: `A = s − 20`, `B
     .step = trick-a, word:assign
 lesson-any-sum-invariant-1 = Each of the 28 patterns has exactly one of the four letters.
     .step = word:compare, word:assign
-lesson-any-sum-proof-1 = For `s = 34` the letters are 14, 13, 16 and 15. With the other twelve these are 1 to 16, and each of the 28 patterns sums to 34. If the named number grows by 1, each letter grows by 1. So does each pattern, because it has one letter: all 28 hold for every `s`.
+lesson-any-sum-proof-1 = For `s = 34` the letters are 14, 13, 16 and 15. With the other twelve these are 1 to 16, and each of the 28 patterns sums to 34. If the named number grows or shrinks by 1, so does each letter. So does each pattern, because it has one letter: all 28 hold for every `s`.
     .step = word:restart, word:found
 lesson-any-sum-limits-1 = People often say that every 2×2 block works. Two work only for `s = 34`: one has no letter and always sums to 34, the other has two and sums to `2s − 34`.
     .step = trick-always-34, trick-34, word:found

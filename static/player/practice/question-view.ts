@@ -80,18 +80,19 @@ export function renderScore({ record, questions, session: { texts: { text } } }:
     right: record.count("right"), asked, all: questions.length })}</p>`;
 }
 
-/** The score, and each missed step as a link to it. */
+/** The score, and for each missed question a link to the step that shows its answer. */
 export function renderPracticeSummary(practice: Practice) {
   const { session, questions, record } = practice;
   const { text } = session.texts;
   const again = html`<button class="button primary" @click=${practice.repeatQuestions}>${text("practice-again")}</button>
     <slot name="practised"></slot>`;
-  const missed = [...record.results].filter(([, result]) => result !== "right").map(([position]) => position);
+  const isMissed = ({ position }: Question) => (record.results.get(position) ?? "right") !== "right";
+  const answers = questions.filter(isMissed).map(({ position, until = position }) => until);
   return html`<div class="summary" tabindex="-1" ${practice.takesFocus}><p role="status">${questions.length
       ? text("practice-done", { right: record.count("right"), all: questions.length }) : text("practice-none")}</p>
     <p>${questions.length ? again : nothing}
       <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></p>
-    ${renderMissedSteps(session, missed, session.goTo)}</div>`;
+    ${renderMissedSteps(session, answers, session.goTo)}</div>`;
 }
 
 /** The steps that a visitor got wrong, each as a link with its sentence; `goTo` receives its position. */
