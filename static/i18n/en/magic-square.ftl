@@ -614,7 +614,7 @@ lesson-singly-even-invariant-1 = The columns are correct from the start. Compare
     .step = singly-unbalanced, word:swap
 lesson-singly-even-proof-1 = Each upper row is `h^3` too small, each lower row as much too large. Let `h = 2k + 1`. The upper row gains `3h^2` at `k` places on the left and loses `h^2` at `k − 1` places on the right: together `(3k − k + 1)h^2 = (2k + 1)h^2 = h^3`.
     .step = singly-left, word:swap
-lesson-singly-even-proof-2 = Each diagonal is wrong by `2h^3`. It is corrected by `k + 1` exchanges on the left and `k − 1` on the right: `3(k + 1)h^2 + (k − 1)h^2 = (4k + 2)h^2 = 2h^3`. There are `k + 1` on the left because the middle row begins one column further right, so the middle cell of the block takes part (Strachey 1918).
+lesson-singly-even-proof-2 = Each diagonal is wrong by `2h^3`. On the left and on the right it crosses opposite halves, so its `k + 1` exchanges on the left and `k − 1` on the right add up: `3(k + 1)h^2 + (k − 1)h^2 = (4k + 2)h^2 = 2h^3`. There are `k + 1` on the left because the middle row begins one column further right, so the middle cell of the block takes part (Strachey 1918).
     .step = singly-middle, word:swap
 lesson-singly-even-limits-1 = For `n = 2` there is no magic square at all: the first row and the first column share a number, so their other numbers would have to be equal.
     .step = word:start
