@@ -14,6 +14,7 @@ const [FASTEST, SLOWEST] = [1 / 2000, 0.4]; // seconds of a step that is skimmed
 /** A run of STEPS takes SECONDS, a longer one more by a small power. */
 const [SECONDS, STEPS, POWER] = [120, 470, 0.155];
 const GROWTH = 1.25; // of a run that goes on, before it is planned anew
+const PLANNED = 5000; // steps of a run that goes on
 
 /** Steps skimmed under one sentence; `counts`: how many of each kind (see weighSteps), null where that is unknown. */
 export type Stretch = { from: number; to: number; counts: Record<string, number> | null };
@@ -52,12 +53,15 @@ export class ReadingTimes {
 
   /** The time before a position. */
   startOf(position: number) {
-    return this.#plannedEndTimes[Math.min(position, this.#ends.length) - 1] ?? 0;
+    const { length: planned, [Math.min(position, planned) - 1]: end = 0 } = this.#plannedEndTimes;
+    return end + Math.max(0, position - planned) * this.#pace;
   }
 
   /** The last position that begins at that time or before. */
   positionAt(seconds: number) {
-    return Math.min(this.#trace.length - 1, binarySearchLast(this.#plannedEndTimes, (end) => end <= seconds) + 1);
+    const planned = binarySearchLast(this.#plannedEndTimes, (end) => end <= seconds) + 1;
+    const later = planned < this.#ends.length ? 0 : Math.floor((seconds - this.startOf(planned)) / this.#pace);
+    return Math.min(this.#trace.length - 1, planned + later);
   }
 
   /** The stretch that is skimmed at a position; null where the step is read. */
@@ -81,25 +85,22 @@ export class ReadingTimes {
 
   #planTimes() {
     const trace = this.#trace;
-    const { complete, length, thinned } = trace;
+    const { complete, thinned } = trace;
+    const length = complete ? trace.length : Math.min(trace.length, PLANNED);
     const { ofStep, ofStretch } = this.sentences;
     const inFull = (text: string) => LOOK + text.split(/\s+/).filter(Boolean).length / this.wordsPerSecond;
-    const inAll = SECONDS * (length / STEPS) ** POWER;
+    const inAll = SECONDS * (trace.length / STEPS) ** POWER;
     const isShort = complete && length <= LONGEST_READ_WHOLE;
-    const steps = weighSteps(trace);
+    const { kinds, newOnes, decisive, records } = weighSteps(trace, length);
     const seconds = new Float64Array(length);
     const read = (position: number) => (seconds[position] = inFull(ofStep(position)));
     const left = () => inAll - seconds.reduce((sum, each) => sum + each, 0);
 
-    const decisive: Record<string, number> = {};
-    for (const [position, { kind, isNew, decides, isRecord }] of steps.entries()) {
-      if (decides) decisive[kind] = (decisive[kind] ?? 0) + 1;
-      const isDecisive = decides && decisive[kind] <= READ_OF_A_KIND;
-      if (isNew || isDecisive || (isShort && (decides || isRecord)) || (complete && position === length - 1))
-        read(position);
-    }
-    const records = [...steps.keys()].filter((position) => steps[position].isRecord);
-    if (complete) records.slice(-1).forEach(read);
+    const times: Record<string, number> = {};
+    const count = (kind: string) => (times[kind] = (times[kind] ?? 0) + 1);
+    const firstDecisive = decisive.filter((position) => count(kinds[position]) <= READ_OF_A_KIND || isShort);
+    const last = complete ? [length - 1, ...records.slice(isShort ? 0 : -1)] : [];
+    [...newOnes, ...firstDecisive, ...last].forEach(read);
     const others = records.filter((position) => !seconds[position]);
     const most = others.length && Math.min(MOST_RECORDS, (left() * FOR_RECORDS) / inFull(ofStep(others[0])));
     if (most >= 1) others.filter((_, at) => at % Math.ceil(others.length / most) === 0).forEach(read);
@@ -109,7 +110,7 @@ export class ReadingTimes {
       if (seconds[from]) continue;
       while (to < length && !seconds[to]) to += 1;
       const counts: Record<string, number> = {};
-      for (const { kind } of steps.slice(from, to)) counts[kind] = (counts[kind] ?? 0) + 1;
+      for (let at = from; at < to; at += 1) counts[kinds[at]] = (counts[kinds[at]] ?? 0) + 1;
       const stretch = { from, to, counts: complete && !thinned ? counts : null };
       const shown = isShort || to - from < FEWEST ? Infinity : inFull(ofStretch(stretch));
       let slowly = 0;
@@ -119,8 +120,8 @@ export class ReadingTimes {
       seconds.fill(0, from, to);
       skimmed.push({ ...stretch, shown });
     }
-    const count = skimmed.reduce((sum, { from, to }) => sum + to - from, 0);
-    this.#pace = Math.min(SLOWEST, Math.max(FASTEST, left() / count || 0));
+    const inStretches = skimmed.reduce((sum, { from, to }) => sum + to - from, trace.length - length);
+    this.#pace = Math.min(SLOWEST, Math.max(FASTEST, left() / inStretches || 0));
     for (const { from, to, shown } of skimmed) seconds.fill(Math.max(this.#pace, shown / (to - from)), from, to);
     this.#stretches = skimmed;
     let end = 0;

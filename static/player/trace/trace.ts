@@ -44,6 +44,8 @@ export class Trace {
   markers: { position: number; step: number; word: string; answer?: boolean }[] = [];
   #blocks = 0;
   #latest = 0;
+  /** The names of kinds of steps, by the numbers of word and reason. */
+  #kinds: string[][] = [];
   #foreign;
 
   constructor(foreign: Foreign) {
@@ -256,6 +258,13 @@ export class Trace {
     return (this.reasons[chunk.reason[index]]?.[0] ?? "").split(" ")[0];
   }
 
+  /** The word and the reason of a step. */
+  kindAt(position: number) {
+    const [{ word, reason }, index] = this.#findChunkRow(position);
+    const kinds = (this.#kinds[word[index]] ??= []);
+    return (kinds[reason[index]] ??= `${this.header.words[word[index]]} ${this.reasonAt(position)}`);
+  }
+
   /** The board at `position`; `passing`: including marks of this step alone. */
   board(position: number, { passing = true }: { passing?: boolean } = {}) {
     const [chunk, index] = this.#findChunkRow(position);
@@ -272,7 +281,7 @@ export class Trace {
   /** The cells that the step itself wrote. */
   cellsWritten(position: number) {
     const [chunk, index] = this.#findChunkRow(position);
-    return Array.from(numbersInRow(chunk, "cells", index));
+    return chunk.cellsAt ? Array.from(numbersInRow(chunk, "cells", index)) : [];
   }
 
   /** The last position that wrote to `cell`; -1 for none. */

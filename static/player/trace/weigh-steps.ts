@@ -2,30 +2,32 @@
 import type { Trace } from "./trace.ts";
 
 /**
- * Weigh each step; its kind is its word and its reason. A step decides if its word always does; if it retreats, and
- * nothing was entered since the last retreat; or if it enters or writes what stays up to an answer, where others of its
- * kind do not. Records are what always decides, and the nearest board so far, without estimates the deepest.
+ * Weigh the first steps, each of a kind: its word and its reason. A step is new if none of its kind was before; it
+ * decides if its word always does; if it retreats, and nothing was entered since the last retreat; or if it enters or
+ * writes what stays up to an answer, where others of its kind do not. Records are what always decides, and the nearest
+ * board so far, without estimates the deepest.
  */
-export function weighSteps(trace: Trace) {
-  const { length, complete, nodes, header: { informed } } = trace;
-  const kinds = Array.from({ length }, (_, position) => `${trace.wordAndNode(position).word} ${trace.reasonAt(position)}`);
+export function weighSteps(trace: Trace, length: number) {
+  const { complete, nodes, header: { informed } } = trace;
+  const kinds = Array.from({ length }, (_, position) => trace.kindAt(position));
   const kept = complete ? areStepsOnWayToAnswer(trace, kinds) : [];
   const seen = new Set<string>();
   let hasRetreated = false;
   let least = Infinity;
-  return kinds.map((kind, position) => {
+  const weighed: Record<"newOnes" | "decisive" | "records", number[]> = { newOnes: [], decisive: [], records: [] };
+  for (const [position, kind] of kinds.entries()) {
     const { node, meaning: { decisive, closes } } = trace.wordAndNode(position);
     const enters = closes || decisive === "kept";
     const { h = null, depth = 0 } = enters && node >= 0 ? nodes.get(node) : {};
     const rest = (informed ? h : enters && node >= 0 ? -depth : null) ?? Infinity;
-    const isRecord = decisive === "always" || rest < least;
-    const decides = decisive === "always" || kept[position] || (decisive === "again" && hasRetreated);
-    const isNew = !seen.has(kind);
+    if (decisive === "always" || rest < least) weighed.records.push(position);
+    if (decisive === "always" || kept[position] || (decisive === "again" && hasRetreated)) weighed.decisive.push(position);
+    if (!seen.has(kind)) weighed.newOnes.push(position);
     seen.add(kind);
     least = Math.min(least, rest);
     if (decisive === "again" || enters) hasRetreated = !enters;
-    return { kind, isNew, decides, isRecord };
-  });
+  }
+  return { kinds, ...weighed };
 }
 
 /** Whether each step enters or writes what stays up to an answer, where others of its kind do not. */
