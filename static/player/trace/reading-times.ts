@@ -109,9 +109,7 @@ export class ReadingTimes {
     for (let from = 0, to = 1; from < length; from = to, to += 1) {
       if (seconds[from]) continue;
       while (to < length && !seconds[to]) to += 1;
-      const counts: Record<string, number> = {};
-      for (let at = from; at < to; at += 1) counts[kinds[at]] = (counts[kinds[at]] ?? 0) + 1;
-      const stretch = { from, to, counts: complete && !thinned ? counts : null };
+      const stretch = { from, to, counts: complete && !thinned ? countKinds(kinds, from, to) : null };
       const shown = isShort || to - from < FEWEST ? Infinity : inFull(ofStretch(stretch));
       let slowly = 0;
       for (let at = from; at < to && slowly < FASTER * shown; at += 1)
@@ -127,4 +125,10 @@ export class ReadingTimes {
     let end = 0;
     this.#ends = seconds.map((each) => (end += each));
   }
+}
+
+function countKinds(kinds: string[], from: number, to: number) {
+  const counts: Record<string, number> = {};
+  for (let at = from; at < to; at += 1) counts[kinds[at]] = (counts[kinds[at]] ?? 0) + 1;
+  return counts;
 }

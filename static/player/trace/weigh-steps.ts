@@ -15,24 +15,24 @@ export function weighSteps(trace: Trace, length: number) {
   let hasRetreated = false;
   let least = Infinity;
   const weighed: Record<"newOnes" | "decisive" | "records", number[]> = { newOnes: [], decisive: [], records: [] };
-  for (const [position, kind] of kinds.entries()) {
+  for (let position = 0; position < length; position += 1) {
     const { node, meaning: { decisive, closes } } = trace.wordAndNode(position);
     const enters = closes || decisive === "kept";
     const { h = null, depth = 0 } = enters && node >= 0 ? nodes.get(node) : {};
     const rest = (informed ? h : enters && node >= 0 ? -depth : null) ?? Infinity;
     if (decisive === "always" || rest < least) weighed.records.push(position);
     if (decisive === "always" || kept[position] || (decisive === "again" && hasRetreated)) weighed.decisive.push(position);
-    if (!seen.has(kind)) weighed.newOnes.push(position);
-    seen.add(kind);
+    if (!seen.has(kinds[position])) weighed.newOnes.push(position);
+    seen.add(kinds[position]);
     least = Math.min(least, rest);
     if (decisive === "again" || enters) hasRetreated = !enters;
   }
   return { kinds, ...weighed };
 }
 
-/** Whether each step enters or writes what stays up to an answer, where others of its kind do not. */
+/** For each step 1 if it enters or writes what stays up to an answer, where others of its kind do not. */
 function areStepsOnWayToAnswer(trace: Trace, kinds: string[]) {
-  const kept: boolean[] = [];
+  const kept = new Uint8Array(trace.length);
   const lost = new Set<string>(); // kinds
   const onPaths = new Set<number>(); // nodes on the way to an answer
   const rewritten = new Map<number, number>(); // cells, before which answer, counted from the end
@@ -46,8 +46,8 @@ function areStepsOnWayToAnswer(trace: Trace, kinds: string[]) {
     const stays = node < 0 ? cells.every((cell) => rewritten.get(cell) !== answers) : onPaths.has(node);
     for (const cell of cells) rewritten.set(cell, answers);
     if (decisive !== "kept" || (node < 0 && !cells.length)) continue;
-    kept[position] = answers > 0 && stays;
+    kept[position] = Number(answers > 0 && stays);
     if (!kept[position]) lost.add(kinds[position]);
   }
-  return kinds.map((kind, position) => kept[position] && lost.has(kind));
+  return kept.map((isKept, position) => Number(isKept && lost.has(kinds[position])));
 }
