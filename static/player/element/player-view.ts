@@ -64,12 +64,15 @@ export function playerTemplate(player: Player, modes: Modes) {
   const setting = stageForMode(player, modes, panels, exercise);
   const onStage = ["code", "legend", ...(panels.includes("code") ? ["fault"] : [])];
   const below = panels.filter((name) => !onStage.includes(name));
-  const [chips, key] = ["chips", "legend"].map((name) =>
-    hasContent && panels.includes("legend") ? setting.panel(name) : nothing);
   const kind = `${hand ? "stale" : ""} ${mode.isAsking ? "unseen" : ""}`;
   const roomy = showsNoPanelButCode(player) && (mode.inPlaceOfCode || notices.now?.isError || isWaiting) ? "roomy" : "";
   const summed = mode.inPlaceOfCode === "summary" ? "summed" : "";
   const showsCode = hasContent && panels.includes("code") && !roomy && !summed;
+  const code = showsCode ? setting.panel(isDebugging(player) && exercise ? "fault" : "code") : nothing;
+  const isCodeHere = !showsCode || notices.now?.isError || (code !== nothing && player.parts.source);
+  const hasRest = hasContent && isCodeHere; // else the code would push it down
+  const [chips, key] = [hasContent, hasRest].map((has, at) =>
+    has && panels.includes("legend") ? setting.panel(["chips", "legend"][at]) : nothing);
   const broad = areBoardsWide(player) ? "broad" : "";
   const first = showsCode && showsNoPanelButCode(player) && !broad ? session.sentenceAt(0) : "";
   return html`<div class="player ${layoutClasses(player)} ${isAwaited ? "awaited" : ""}" lang=${texts.language}>
@@ -84,12 +87,12 @@ export function playerTemplate(player: Player, modes: Modes) {
         length ? mode.sentenceArea(setting)
         : isWaiting ? html`<p class="narration">${startup.preview?.cost()}</p>` : nothing
       }</div>
-      ${showsCode ? setting.panel(isDebugging(player) && exercise ? "fault" : "code") : nothing}
+      ${code}
     </div>
     ${key}
     ${arePanelsFolded(player)
-      ? (hasContent ? renderFoldedPanels(session, below.length > 0, setting.panel, kind) : nothing)
-      : hasContent && below.length ? html`<div class="panels ${kind}">${below.map(setting.panel)}</div>` : nothing}
+      ? (hasRest ? renderFoldedPanels(session, below.length > 0, setting.panel, kind) : nothing)
+      : hasRest && below.length ? html`<div class="panels ${kind}">${below.map(setting.panel)}</div>` : nothing}
     ${player.presenting ? renderPlayerSlide(player, setting.caption) : nothing}
     ${renderKeySheet({ texts, pieces: appearance?.pieces, keyed: modes.manualPlay.hasKeyedMoves })}
   </div>`;
