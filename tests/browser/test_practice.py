@@ -269,23 +269,26 @@ def test_each_of_several_cells_is_right(start_practice):
 
 
 def test_a_square_is_asked_for_what_it_puts_into_the_queue(start_practice):
-    """The answer is shown at the last of them."""
+    """The run goes to the step that shows the answer that was given, or after a wrong one the right choice."""
     asked = start_practice("knight-path/?state=a1+b2&option-rows=3&option-columns=3&start-at=0")
     expect(asked.question).to_contain_text("joins the queue")
-    position = asked.player.position
-    asked.answer()
+    asked.player.tap(2, 3)
     expect(asked.verdict).to_contain_text("✓ Right.")
-    asked.player.wait_for_position(position + 2)
+    expect(asked.player.narration).to_contain_text("c2 is unseen and one move from a1")
+    asked = start_practice("knight-path/?state=a1+b2&option-rows=3&option-columns=3&start-at=0")
+    right = asked.choices.nth(int(asked.key_of()) - 1).inner_text()[-2:]
+    asked.answer(False)
+    expect(asked.player.narration).to_contain_text(f"{right} is unseen and one move from a1")
 
 
 def test_missed_question_is_listed_with_the_step_that_answers_it(start_practice):
     asked = start_practice("knight-path/?state=a1+b2&option-rows=3&option-columns=3&start-at=0")
-    position = asked.player.position
+    right = asked.choices.nth(int(asked.key_of()) - 1).inner_text()[-2:]
     asked.answer(False)
     while asked.go_to_next_question():
         asked.answer()
     asked.player.element.locator(".summary .missed button").click()
-    asked.player.wait_for_position(position + 2)
+    expect(asked.player.narration).to_contain_text(f"{right} is unseen and one move from a1")
 
 
 def test_objections_are_about_the_run(start_practice):

@@ -38,7 +38,7 @@ export function cellQuestion(trace: Trace, position: number, spec: Spec, appeara
   const choices = [right[0], ...wrong].map((cell) => ({ cell, right: cell === right[0] }));
   const isRight = (cell: number) => right.includes(cell);
   const isPossible = (cell: number) => [right, seen, alike].some((some) => some.includes(cell));
-  return { choices, role, subject, until: span?.until, isRight, isPossible, board };
+  return { choices, role, subject, until: span?.until, writtenAt: span?.writtenAt, isRight, isPossible, board };
 }
 
 /** Cells, first those near one of the right ones, which are not told by their place. */
@@ -78,18 +78,18 @@ export function attackersOf(trace: Trace, position: number, subject: number | un
 
 /** The steps from a position up to the next named one: what they write, what else they touch, where they end. */
 function spanUpToNamedStep(trace: Trace, position: number, { steps, by = "" }: Spec) {
-  const cells: number[] = [];
+  const writtenAt = new Map<number, number>(); // positions of cells
   const seen: number[] = [];
   let until = position;
   for (let at = position; at < trace.length && !hasOneOfReasonsOrWords(trace, steps, at); at += 1) {
-    if (!areAdjacent(trace, position, at)) return { cells: [], seen, until };
+    if (!areAdjacent(trace, position, at)) return { cells: [], seen, until, writtenAt };
     if (!hasOneOfReasonsOrWords(trace, [by], at)) seen.push(...trace.step(at).marks.map(([cell]) => cell));
     else {
-      cells.push(...trace.cellsWritten(at));
+      for (const cell of trace.cellsWritten(at)) writtenAt.set(cell, at);
       until = at;
     }
   }
-  return { cells, seen, until };
+  return { cells: [...writtenAt.keys()], seen, until, writtenAt };
 }
 
 /** The board of a question about marks, with the cell that they are about. */

@@ -8,7 +8,7 @@ import { renderStepSentence } from "../modes/step-sentence.ts";
 import { PracticeRecord } from "./practice-record.ts";
 import { QuestionMode } from "./question-mode.ts";
 import { renderChoicesAndScore, renderQuestion, renderScore, renderPracticeSummary, renderVerdict } from "./question-view.ts";
-import { questionsOf } from "./questions.ts";
+import { questionsOf, stepShowingAnswer } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
 import type { Stage } from "../modes/mode.ts";
 import type { Session } from "../session/session.ts";
@@ -116,7 +116,7 @@ export class Practice extends QuestionMode {
     if (this.#goal?.position === position + 1) return this.#askQuestion(this.#goal);
     if (!timeline.playing) this.#goal = null;
     const { asked, answered } = this;
-    if (position !== (answered?.question.until ?? answered?.question.position)) this.answered = null;
+    if (answered && position !== stepShowingAnswer(answered.question, answered.choice)) this.answered = null;
     if (asked && position !== asked.position - 1) this.asked = null;
     const isStep = timeline.playing ? position > before : position === before + 1;
     if (!isStep) this.record.markShown(position, this.questions);
@@ -159,7 +159,7 @@ export class Practice extends QuestionMode {
   /** Show the step that was asked about, and what to say of the answer; null skips the question. */
   #recordAnswerAndShowStep(question: Question, choice: Choice | null) {
     const { record, session } = this;
-    const { position, kind, until = position } = question;
+    const { position, kind } = question;
     const result = record.addAnswer(question, choice);
     const [right, all] = [record.count("right"), this.questions.length];
     emit(session.host, "answer", { position, kind, result, right, all });
@@ -167,7 +167,7 @@ export class Practice extends QuestionMode {
     this.hasTabbed = false;
     this.answered = { question, choice, result };
     this.showRule(position);
-    session.timeline.seek(until);
+    session.timeline.seek(stepShowingAnswer(question, choice));
     session.requestUpdate();
   }
 

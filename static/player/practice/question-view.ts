@@ -4,6 +4,7 @@ import { sentenceArgs } from "../trace/sentence-args.ts";
 import { objectionToAnswer } from "./objections.ts";
 import { placeInWords } from "./question-helpers.ts";
 import { digitKeyOfChoice } from "./question-mode.ts";
+import { stepShowingAnswer } from "./questions.ts";
 import type { Session } from "../session/session.ts";
 import type { PanelInputs } from "../panels/panel-registry.ts";
 import type { QuestionMode } from "./question-mode.ts";
@@ -48,7 +49,7 @@ export function renderAnswerControls(
   }
   const isItsKey = ({ number = 10 }: Choice) => number < 10;
   return html`<ol class="picks ${asked.kind}">${asked.choices.map((choice, index) => html`<li><button
-      class="button" ?disabled=${tried.includes(choice)} @click=${() => mode.choose(choice)}>${
+      class="button" aria-disabled=${String(tried.includes(choice))} @click=${() => mode.choose(choice)}>${
         isItsKey(choice) ? nothing : html`<kbd>${texts.number(digitKeyOfChoice(choice, index))}</kbd> `}${
         labelOf(choice)}</button></li>`)}
     ${skip === nothing ? nothing : html`<li>${skip}</li>`}</ol>`;
@@ -87,7 +88,7 @@ export function renderPracticeSummary(practice: Practice) {
   const again = html`<button class="button primary" @click=${practice.repeatQuestions}>${text("practice-again")}</button>
     <slot name="practised"></slot>`;
   const isMissed = ({ position }: Question) => (record.results.get(position) ?? "right") !== "right";
-  const answers = questions.filter(isMissed).map(({ position, until = position }) => until);
+  const answers = questions.filter(isMissed).map((question) => stepShowingAnswer(question));
   return html`<div class="summary" tabindex="-1" ${practice.takesFocus}><p role="status">${questions.length
       ? text("practice-done", { right: record.count("right"), all: questions.length }) : text("practice-none")}</p>
     <p>${questions.length ? again : nothing}

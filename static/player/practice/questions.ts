@@ -31,6 +31,8 @@ export type Question = {
   subject?: number;
   /** The position of the last step that shows the answer, if later. */
   until?: number;
+  /** The positions of the steps that show the right cells, where these are several. */
+  writtenAt?: Map<number, number>;
   /** Whether a cell is a right answer, also one that is not among the choices. */
   isRight?: (cell: number, value?: number) => boolean;
   /** Whether a cell may be an answer at all; a tap on another is none. */
@@ -105,6 +107,12 @@ export function positionsAskedAbout(trace: Trace, spec: Spec) {
     if (subject !== undefined && !positions.has(subject) && canAskBefore(trace, spec, at)) positions.set(subject, at);
   }
   return [...positions.values()];
+}
+
+/** The position of the step that shows a right choice, else the one among the choices. */
+export function stepShowingAnswer({ position, until = position, writtenAt, choices }: Question, choice?: Choice | null) {
+  const { cell = -1 } = choice?.right ? choice : choices.find(({ right }) => right) ?? {};
+  return writtenAt?.get(cell) ?? until;
 }
 
 /** The positions of the steps that show the answer. */
