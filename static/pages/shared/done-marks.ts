@@ -6,7 +6,7 @@ import { isDone } from "../../offline/done-on-device.ts";
 export const loadSiteTexts = () => loadPageTexts(document.documentElement.lang, "", "site").catch(() => null);
 
 export async function drawDoneMarks() {
-  const links = [...document.querySelectorAll<HTMLElement>("a[data-done]")];
+  const links = [...document.querySelectorAll<HTMLElement>("a[data-done]:has(.tick)")];
   const done = links.filter(({ dataset }) => isDone(dataset.done ?? ""));
   for (const link of done) link.querySelector<HTMLElement>(".tick")!.hidden = false;
   const place = document.getElementById("done-count");

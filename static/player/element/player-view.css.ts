@@ -12,8 +12,8 @@ export const stageStyle = css`
   @keyframes late { from { opacity: 0; } }
   @keyframes in-time { from { position: absolute; opacity: 0; pointer-events: none; } } /* can have the focus */
   progress { flex: 1 1 8em; accent-color: var(--accent); height: 10px; }
-  .bar { grid-area: bar; min-width: 0; }
-  .say { grid-area: say; display: grid; gap: 8px; align-content: start; min-width: 0; }
+  .bar { grid-area: bar; } :is(.bar, .say) { min-width: 0; }
+  .say { grid-area: say; display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); align-content: start; }
   .stage :is(.code, .fault) { grid-area: code; }
   .beside {
     height: var(--list); display: grid; gap: 8px; align-content: start; overflow: hidden auto; position: relative;
@@ -101,7 +101,8 @@ export const stageStyle = css`
   .awaited dhadha-board { pointer-events: none; }
   .say .work { animation: in-time 1ms 150ms backwards; }
   .scene .chips {
-    display: none; width: 0; min-width: max(100%, 17rem); border: 0; padding: 0; background: none;
+    display: none; width: 0; min-width: max(100%, 17rem); min-height: var(--dhadha-key, 0); border: 0; padding: 0;
+    background: none;
   }
   @container (min-width: 44em) {
     .player > .legend { display: none; }
@@ -181,8 +182,8 @@ export const stageStyle = css`
   .way li { font-size: .85em; text-align: center; }
   .way .button { display: block; width: 100%; min-width: 0; padding: .1em 0; font-size: inherit; }
   .way .farther { border-color: var(--role-conflict); border-bottom-width: 4px; }
-  .game { display: grid; gap: 8px; }
-  .game label { display: flex; gap: .5em; align-items: center; min-width: 0; }
+  .game { display: grid; gap: 8px; grid-template-columns: minmax(0, 1fr); }
+  .game label { display: flex; gap: .5em; align-items: center; min-width: 0; } .game select { min-width: 0; }
   .game .hand > span { display: none; }
   .look { justify-self: start; }
   .say:has(> .turn) { position: relative; padding-block-end: 3.4rem; }
