@@ -48,6 +48,7 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   place.slot = "task";
   player.append(place);
   player.session.task = challenge.goal === "find" ? "runs" : "by hand";
+  if (challenge.goal === "find") player.session.goal = goalInWords(challenge, findPuzzle(puzzle)!, said);
   if (challenge.goal !== "find") { // what would replace the board, or solve it, waits for the answer
     for (const part of document.querySelectorAll<HTMLElement>("#acts, details:has(#tools)")) part.hidden = true;
     player.startAt = "";
@@ -58,8 +59,15 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   for (const [name, value] of Object.entries(Object(options)))
     if (/^[\w-]+$/.test(name)) player.setAttribute(`option-${name}`, toText(value));
   player.addEventListener("boardchange", resetVerdictAndJudgeIfOver);
+  if (challenge.goal === "complete") player.addEventListener("runstart", keepWhatStandsThere, { once: true });
   player.requestUpdate();
   await player.updateComplete; // the first run is that of these attributes
+}
+
+/** What stands on the board at first cannot be overwritten. */
+function keepWhatStandsThere() {
+  const { trace: { header: { board } }, appearance } = player.session;
+  board.givens = [...board.values.keys()].filter((cell) => board.values[cell] !== (appearance?.blank ?? 0));
 }
 
 const isChallenge = makeCheckOfType("Challenge");

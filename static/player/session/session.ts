@@ -51,6 +51,8 @@ export class Session extends EventTarget {
   hand: HandBoard | null = null;
   /** A task for the visitor: by hand, without hints and runs, which would show how; or with runs. */
   task: "" | "by hand" | "runs" = "";
+  /** What is to be found, in place of the rule; "" for nothing. */
+  goal = "";
   /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
   clock: Timeline;
   runs = new Runs(this);
@@ -129,7 +131,7 @@ export class Session extends EventTarget {
 
   /** What the game is; "" before its texts have come. Where a package has no rule, what is said about it. */
   get rule() {
-    return this.#ruleOrIdea("puzzle", this.trace?.header.puzzle, "rule");
+    return this.goal || this.#ruleOrIdea("puzzle", this.trace?.header.puzzle, "rule");
   }
 
   /** What the method does that runs. */
