@@ -11,7 +11,7 @@ from ..core.atomic_write import resolve_writable_target, write_atomically
 from ..core.errors import InvalidInput
 from ..core.puzzle_types import Area, Challenge
 from ..core.steps_and_nodes import Step
-from ..puzzle import Playable, Preset, Puzzle
+from ..puzzle import HasDistance, Playable, Preset, Puzzle
 from ..puzzle import data_files as data
 from ..puzzle.presets_races_and_tables import Listed
 from ..puzzles.registry import own_puzzles
@@ -49,9 +49,9 @@ def write_all_baked_data(folder: Path, replace: bool = False) -> None:
             if recorder.stride > 1:  # the page thins only runs that it validates
                 raise ValueError(f"{puzzle.id}: the run of {preset.id} is too long to be kept whole")
             write_atomically(path, trace, replace)
-    runs = {f"{puzzle.id}.{preset.id}": preset_run(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets}
-    steps = {name: list(prepared) for name, prepared in runs.items()}
-    write_json("stills", {name: board_at_six_tenths_of_run(runs[name], steps[name]) for name in runs})
+    write_json("stills", {
+        f"{puzzle.id}.{preset.id}": board_for_card(puzzle, preset) for puzzle in puzzles for preset in puzzle.presets
+    })
     write_json("starts", {
         f"{puzzle.id}.{challenge['id']}": first_board_of_challenge(puzzle, challenge)
         for puzzle in puzzles for challenge in puzzle.challenges if "state" in challenge
@@ -160,13 +160,17 @@ def preset_run(puzzle: Puzzle[Any], preset: Preset) -> Run:
     return Run.prepare(puzzle.id, preset.algorithm, preset.state, dict(preset.options))
 
 
-def board_at_six_tenths_of_run(prepared: Run, steps: Sequence[Step]) -> dict[str, Any]:
-    """Return the board after six tenths of the run: {"board", "values": a value per cell, "roles": {cell: role}}."""
-    return board_after_steps(prepared, steps[: 1 + int(0.6 * (len(steps) - 1))])
+def board_for_card(puzzle: Puzzle[Any], preset: Preset) -> dict[str, Any]:
+    """Return the board after six tenths of the run, or its first where the card tells how far that is from the goal:
+    {"board", "values": a value per cell, "roles": {cell: role}}."""
+    prepared = preset_run(puzzle, preset)
+    steps = list(prepared)
+    shown = 1 if isinstance(puzzle, HasDistance) else 1 + int(0.6 * (len(steps) - 1))
+    return board_after_steps(prepared, steps[:shown])
 
 
 def board_after_steps(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
-    """Return the board after these steps, in the form of `still_picture`."""
+    """Return the board after these steps, in the form of `board_for_card`."""
     board = prepared.board
     values = [*board["values"], *[board.get("fill", 0)] * (board.get("cells", 0) - len(board["values"]))]
     node = next((step.node for step in reversed(seen) if step.node), None)
@@ -180,10 +184,10 @@ def board_after_steps(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:
 
 
 def first_board_of_challenge(puzzle: Puzzle[Any], challenge: Challenge) -> dict[str, object]:
-    """Return the first board of a challenge, in the form of `still_picture`."""
+    """Return the first board of a challenge, in the form of `board_for_card`."""
     algorithm = challenge.get("algorithm", puzzle.algorithms[0].id)
     prepared = Run.prepare(puzzle.id, algorithm, challenge["state"], challenge.get("options", {}))
-    return board_at_six_tenths_of_run(prepared, list(islice(prepared, 1)))
+    return board_after_steps(prepared, list(islice(prepared, 1)))
 
 
 def create_folder_and_check_target(folder: Path, name: str, replace: bool) -> None:

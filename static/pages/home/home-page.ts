@@ -17,6 +17,7 @@ if (first) explainMovesOfFirstBoard(JSON.parse(first.dataset.said!), first.query
 function explainMovesOfFirstBoard({ boards, taps, left, ...said }: Said, player: DhadhaPlayer) {
   const told = document.getElementById("told")!;
   const see = document.getElementById("see")!;
+  const hint = document.getElementById("hint") as HTMLButtonElement;
   const [fewest] = boards[player.state];
   let state = player.state;
 
@@ -26,13 +27,14 @@ function explainMovesOfFirstBoard({ boards, taps, left, ...said }: Said, player:
     const [distance, tile] = boards[state] ?? [];
     const isSolved = distance === 0;
     see.classList.toggle("primary", isSolved);
+    hint.disabled = isSolved;
     if (distance === undefined) told.textContent = said.far;
     else if (isSolved) told.textContent = past > fewest ? said.detour : said.solved;
     else told.textContent = past ? left[distance] : taps[tile];
   });
-  document.getElementById("hint")!.addEventListener("click", () => {
-    const [distance, tile] = boards[state] ?? [];
-    if (distance !== 0) told.textContent = tile ? taps[tile] : said.far;
+  hint.addEventListener("click", () => {
+    const [, tile] = boards[state] ?? [];
+    told.textContent = tile ? taps[tile] : said.far;
   });
   document.getElementById("again")!.addEventListener("click", () => player.prepareToStep());
 }
