@@ -332,7 +332,7 @@ practice-later = That square has waited only since step { $number }. Another one
 needs-breadth-first-reject = No: the search refuses only squares that it found before.
 rule-new-to-queue = From the marked square, one move must lead there, and the square must still be unseen.
 needs-breadth-first-add = No: this square was found before, so it is refused.
-question-candidate = What happens to the marked square?
+question-candidate = A move leads from { $parent } to { $label }. What happens to { $label }?
 
 ## Lesson: breadth-first
 

@@ -18,6 +18,10 @@ function markStepDone() {
   drawDoneMarks();
 }
 
+/** Whether the visitor has played, answered or moved something in the player of a step without a challenge. */
+let hasActed = false;
+for (const act of ["stepchange", "answer", "boardchange"]) player?.addEventListener(act, () => (hasActed = true));
+
 /** A step is done when its question is answered, its proof read, its run at the end, its challenge solved. */
 article.addEventListener("toggle", ({ target }) => {
   if ((target as Element).matches(".choice.right[open], .reveal[open]:not(:has(~ .reveal))")) markStepDone();
@@ -25,13 +29,18 @@ article.addEventListener("toggle", ({ target }) => {
 player?.addEventListener("stepchange", () => {
   if (player.position === Math.min(player.timeline.last, player.timeline.until)) markStepDone();
 });
-document.getElementById("onward")!.addEventListener("click", () => stage || markStepDone());
+document.getElementById("onward")!.addEventListener("click", () => hasActed && markStepDone());
 addEventListener("pagehide", () => {
   if (stage && isDone(challengeDoneName(stage.dataset.puzzle, stage.dataset.challenge))) markStepDone();
 });
 addEventListener("pageshow", drawDoneMarks);
 drawDoneMarks();
 if (player && matchMedia("(hover: hover)").matches) player.engaged = true;
+
+/** Keys without a target of their own go to the player. */
+window.addEventListener("keydown", (event) => {
+  if (event.target === document.body) document.querySelector<DhadhaPlayer>("dhadha-player")?.handleKeydown(event);
+});
 
 if (stage)
   retryUntilDone(() => importLate(() => import("./challenge-step-player.ts")), "#stage");
