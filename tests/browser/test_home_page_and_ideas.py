@@ -82,6 +82,18 @@ def test_path_is_walked_by_keyboard_and_remembered(page, home):
     expect(page.locator(".idea .dots span")).to_have_text(["2/6", "0/6", "0/6", "0/6", "0/6"])
 
 
+def test_solved_challenge_and_played_run_are_ticked_a_mere_visit_is_not(page, home):
+    page.goto(f"{home}{idea_step_path('take-back', 'predict')}")
+    page.get_by_role("link", name="Next: Do").click()
+    expect(page.locator(".steps .tick:visible")).to_have_count(0)
+    page.goto(f"{home}{idea_step_path('take-back', 'challenge')}")
+    player = Player(page)
+    player.when("player?.length > 0 && player.isWhole")
+    for column, row in enumerate((2, 4, 6, 1, 3, 5), 1):
+        player.tap(row, column)
+    expect(page.locator(".steps a").filter(has=page.locator(".tick:visible"))).to_have_text(re.compile("Challenge"))
+
+
 @pytest.mark.own_page
 def test_refused_storage_only_forgets(page, home):
     page.add_init_script(REFUSED)

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import addresses from "baked/challenges.js";
 import { fetchJson } from "../../loading/fetch-assets.ts";
+import { emit } from "../../player/base/custom-elements-and-events.ts";
 import { loadPageTexts } from "../../i18n/load-page-messages.ts";
 import { isBuiltIn, loadPuzzle } from "../../player/catalogue/baked-data.ts";
 import { findPuzzle } from "../../player/catalogue/puzzle-registry.ts";
@@ -127,6 +128,7 @@ async function handInAnswer() {
   if (isStale && player.session.hand) return handInAnswer();
   if (verdict?.solved) {
     if (challenge?.id) markDone(challengeDoneName(puzzle, challenge.id));
+    emit(player, "challengesolved");
     drawDoneMarks();
     player.session.task = "runs"; // it may be watched now
     for (const part of document.querySelectorAll<HTMLElement>("details:has(#tools)")) part.hidden = false;

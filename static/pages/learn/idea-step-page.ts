@@ -30,11 +30,10 @@ player?.addEventListener("stepchange", () => {
   if (player.position === Math.min(player.timeline.last, player.timeline.until)) markStepDone();
 });
 document.getElementById("onward")!.addEventListener("click", () => hasActed && markStepDone());
-addEventListener("pagehide", () => {
-  if (stage && isDone(challengeDoneName(stage.dataset.puzzle, stage.dataset.challenge))) markStepDone();
-});
+stage?.addEventListener("challengesolved", markStepDone);
 addEventListener("pageshow", drawDoneMarks);
-drawDoneMarks();
+if (stage && isDone(challengeDoneName(stage.dataset.puzzle, stage.dataset.challenge))) markStepDone();
+else drawDoneMarks();
 if (player && matchMedia("(hover: hover)").matches) player.engaged = true;
 
 /** Keys without a target of their own go to the player. */

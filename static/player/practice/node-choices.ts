@@ -15,6 +15,7 @@ class NodeChoices extends NodePanel {
     cardStyle,
     css`
     ol { min-height: var(--cards-height, 4.75rem); scrollbar-width: thin; }
+    .named { flex-wrap: wrap; align-content: start; }
     li button { min-width: 44px; min-height: 44px; }
     kbd {
       padding: 0 4px; border-radius: 4px; background: var(--sunken); color: var(--muted); font: inherit;
@@ -44,7 +45,7 @@ class NodeChoices extends NodePanel {
     if (!asked) return nothing;
     const { label: usual } = this.trace.header.lists[0] ?? {};
     const label = smallBoardCapacity(this.cellCount) ? usual : "name";
-    return html`<ol tabindex="0">${asked.choices.map((choice, index) => {
+    return html`<ol class=${label ? "named" : ""} tabindex="0">${asked.choices.map((choice, index) => {
       const { node = 0 } = choice;
       const worth = this.guided ? `${this.texts.number(this.trace.node(node).depth)} + ?` : "";
       const caption = html`<kbd>${this.texts.number(index + 1)}</kbd> ${worth}`;
