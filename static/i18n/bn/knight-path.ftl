@@ -254,7 +254,7 @@ practice-later = এটি অপেক্ষায় আছে { $number } ন
 needs-breadth-first-reject = না: শুধু সেই ঘরই বাতিল হয়, যা সার্চ আগেই পেয়েছে।
 rule-new-to-queue = চিহ্নিত ঘর থেকে এক চালেই সেখানে যাওয়া চাই, আর ঘরটি তখনো অদেখা থাকা চাই।
 needs-breadth-first-add = না: ঘরটি আগেই পাওয়া গেছে, তাই এটি বাতিল।
-question-candidate = { $parent } থেকে এক চালে { $label }। { $label } ঘরটির কী হবে?
+question-candidate = { $parent } থেকে এক চালে { $label } ঘরে যাওয়া যায়। { $label } ঘরটির কী হবে?
 
 ## Lesson: breadth-first
 
