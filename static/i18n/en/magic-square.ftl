@@ -597,7 +597,7 @@ lesson-doubly-even-invariant-1 = The marks are the same on the left and right, a
     .step = doubly-centre, word:choose
 lesson-doubly-even-invariant-2 = An unmarked cell takes the number of the cell opposite it through the centre, which is unmarked, too. So the unmarked cells only exchange their numbers, and no number appears twice.
     .step = doubly-other, word:assign
-lesson-doubly-even-proof-1 = Two mirrored cells of a row, left and right, are marked alike. If they are marked, they sum to `s`, the same for all pairs of the row; if not, to `2(n^2 + 1) − s`. Half of the pairs are marked, so `s` cancels out and every row sums to `n(n^2 + 1)/2`. Mirrored cells above and below show the same for every column.
+lesson-doubly-even-proof-1 = Two mirrored cells of a row, left and right, are both marked or both not. If they are marked, they sum to `s`, the same for all pairs of the row; if not, to `2(n^2 + 1) − s`. Half of the pairs are marked, so `s` cancels out and every row sums to `n(n^2 + 1)/2`. Mirrored cells above and below show the same for every column.
     .step = word:found
 lesson-doubly-even-proof-2 = On a diagonal, opposite cells sum to `n^2 + 1`, and `n/2` such pairs make the same sum.
     .step = word:found
@@ -614,7 +614,7 @@ lesson-singly-even-invariant-1 = The columns are correct from the start. Compare
     .step = singly-unbalanced, word:swap
 lesson-singly-even-proof-1 = Each upper row is `h^3` too small, each lower row as much too large. Let `h = 2k + 1`. The upper row gains `3h^2` at `k` places on the left and loses `h^2` at `k − 1` places on the right: together `(3k − k + 1)h^2 = (2k + 1)h^2 = h^3`.
     .step = singly-left, word:swap
-lesson-singly-even-proof-2 = Each diagonal is wrong by `2h^3`. On the left and on the right it crosses opposite halves, so its `k + 1` exchanges on the left and `k − 1` on the right add up: `3(k + 1)h^2 + (k − 1)h^2 = (4k + 2)h^2 = 2h^3`. There are `k + 1` on the left because the middle row begins one column further right, so the middle cell of the block takes part (Strachey 1918).
+lesson-singly-even-proof-2 = Each diagonal is wrong by `2h^3`. On one side it is in the upper half, on the other in the lower, so its `k + 1` exchanges on the left and `k − 1` on the right add up: `3(k + 1)h^2 + (k − 1)h^2 = (4k + 2)h^2 = 2h^3`. There are `k + 1` on the left because the middle row begins one column further right, so the middle cell of the block takes part (Strachey 1918).
     .step = singly-middle, word:swap
 lesson-singly-even-limits-1 = For `n = 2` there is no magic square at all: the first row and the first column share a number, so their other numbers would have to be equal.
     .step = word:start
