@@ -44,8 +44,6 @@ export class Trace {
   markers: { position: number; step: number; word: string; answer?: boolean }[] = [];
   #blocks = 0;
   #latest = 0;
-  /** The names of kinds of steps, by the numbers of word and reason. */
-  #kinds: string[][] = [];
   #foreign;
 
   constructor(foreign: Foreign) {
@@ -212,10 +210,11 @@ export class Trace {
     };
   }
 
-  /** What is known of a step at once. */
+  /** What is known of a step at once; steps of one `kind` have the same word and the same reason. */
   wordAndNode(position: number) {
-    const [{ word, node }, index] = this.#findChunkRow(position);
+    const [{ word, node, reason }, index] = this.#findChunkRow(position);
     return {
+      kind: word[index] + 256 * reason[index],
       word: this.header.words[word[index]], meaning: this.meanings[word[index]], node: node ? node[index] - 1 : -1,
     };
   }
@@ -256,13 +255,6 @@ export class Trace {
   reasonAt(position: number) {
     const [chunk, index] = this.#findChunkRow(position);
     return (this.reasons[chunk.reason[index]]?.[0] ?? "").split(" ")[0];
-  }
-
-  /** The word and the reason of a step. */
-  kindAt(position: number) {
-    const [{ word, reason }, index] = this.#findChunkRow(position);
-    const kinds = (this.#kinds[word[index]] ??= []);
-    return (kinds[reason[index]] ??= `${this.header.words[word[index]]} ${this.reasonAt(position)}`);
   }
 
   /** The board at `position`; `passing`: including marks of this step alone. */

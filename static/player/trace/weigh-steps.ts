@@ -9,7 +9,11 @@ import type { Trace } from "./trace.ts";
  */
 export function weighSteps(trace: Trace, length: number) {
   const { complete, nodes, header: { informed } } = trace;
-  const kinds = Array.from({ length }, (_, position) => trace.kindAt(position));
+  const names: string[] = []; // of kinds
+  const kinds = Array.from({ length }, (_, position) => {
+    const { kind, word } = trace.wordAndNode(position);
+    return (names[kind] ??= `${word} ${trace.reasonAt(position)}`);
+  });
   const kept = complete ? areStepsOnWayToAnswer(trace, kinds) : [];
   const seen = new Set<string>();
   let hasRetreated = false;
