@@ -202,3 +202,13 @@ def test_challenge_shows_no_solution_before_it_is_solved(open_challenge, page):
     page.get_by_role("button", name="Back to the start: watch a run").click()
     expect(clock).to_be_visible()
     expect(status).to_have_text("✓ Solved in 3 moves.")
+
+
+def test_task_without_new_walls_draws_none(open_challenge):
+    player = open_challenge("knight-path/?challenge=six-moves-apart")
+    player.tap(3, 3)
+    expect(player.element.get_by_text("This task has no new walls or forbidden squares.")).to_be_visible()
+    assert player.js("player.session.hand") is None
+    player = open_challenge("knight-path/?challenge=two-walls")
+    player.tap(3, 3)
+    player.when("player.session.hand")

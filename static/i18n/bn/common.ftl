@@ -567,6 +567,7 @@ cell-blocked = দেয়াল
 cell-given = { $value }, দেওয়া আছে
 cell-pencil = ফাঁকা, পেনসিলে লেখা: { $values }
 given-stays = এই ঘরটি শুরু থেকেই দেওয়া: এটি বদলানো যায় না।
+walls-stay = এই কাজে নতুন দেয়াল বা নিষিদ্ধ ঘর বসানো যায় না।
 colour-red = লাল
 colour-orange = কমলা
 colour-yellow = হলুদ

@@ -665,6 +665,7 @@ cell-blocked = wall
 cell-given = { $value }, given
 cell-pencil = empty, in pencil: { $values }
 given-stays = This cell is given, so you cannot change it.
+walls-stay = This task has no new walls or forbidden squares.
 colour-red = red
 colour-orange = orange
 colour-yellow = yellow

@@ -570,6 +570,7 @@ cell-blocked = دیوار
 cell-given = { $value }، داده‌شده
 cell-pencil = خالی، با مداد: { $values }
 given-stays = این خانه از آغاز داده شده است؛ نمی‌توانید آن را تغییر دهید.
+walls-stay = در این کار دیوار یا خانهٔ ممنوع تازه‌ای گذاشته نمی‌شود.
 colour-red = قرمز
 colour-orange = نارنجی
 colour-yellow = زرد

@@ -48,7 +48,8 @@ export async function enterChallenge(given: string, shown: DhadhaPlayer) {
   const { state, algorithm, options } = challenge;
   place.slot = "task";
   player.append(place);
-  player.session.task = challenge.goal === "find" ? "runs" : "by hand";
+  const mayRun = challenge.changes === undefined ? "runs" : "runs with new walls";
+  player.session.task = challenge.goal === "find" ? mayRun : "by hand";
   if (challenge.goal === "find") player.session.goal = goalInWords(challenge, findPuzzle(puzzle)!, said);
   if (challenge.goal !== "find") { // what would replace the board, or solve it, waits for the answer
     for (const part of document.querySelectorAll<HTMLElement>("#acts, details:has(#tools)")) part.hidden = true;

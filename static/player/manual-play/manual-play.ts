@@ -121,7 +121,16 @@ export class ManualPlay {
   handleRequest(request: HandRequest) {
     if ("begun" in request) return this.#actAndReport(async () => this.#clearNotice());
     if ("none" in request) return this.#actAndReport(async () => this.#reportInvalidMove(request.reason, request.args));
+    if ("cells" in request && this.#drawsWallsInTask(request.cells))
+      return this.#actAndReport(async () => this.#reportInvalidMove("walls-stay"));
     return this.#actInTurn(() => ("cells" in request ? this.#changeBoard(request) : this.#serveMoveRequest(request)));
+  }
+
+  /** Whether new walls are drawn in a task that permits none. */
+  #drawsWallsInTask(cells: CellValue[]) {
+    const { task, appearance: { blocked } = {} } = this.session;
+    const values = this.session.values();
+    return task === "runs" && cells.some(([cell, value]) => value === blocked && values[cell] !== blocked);
   }
 
   onHandRequest = ({ detail }: CustomEvent<HandRequest>) => this.handleRequest(detail);

@@ -49,8 +49,8 @@ export class Session extends EventTarget {
   #texts: Texts = null!;
   /** The manually played board; null while the run's is shown. */
   hand: HandBoard | null = null;
-  /** A task for the visitor: by hand, without hints and runs, which would show how; or with runs. */
-  task: "" | "by hand" | "runs" = "";
+  /** A task for the visitor: by hand, without hints and runs, which would show how; or with runs, also of new walls. */
+  task: "" | "by hand" | "runs" | "runs with new walls" = "";
   /** What is to be found, in place of the rule; "" for nothing. */
   goal = "";
   /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
