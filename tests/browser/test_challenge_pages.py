@@ -212,3 +212,19 @@ def test_task_without_new_walls_draws_none(open_challenge):
     player = open_challenge("knight-path/?challenge=two-walls")
     player.tap(3, 3)
     player.when("player.session.hand")
+
+
+def test_queens_that_stand_there_stay(open_challenge):
+    player = open_challenge("n-queens/?challenge=queen-in-the-middle")
+    player.tap(1, 4)
+    expect(player.element.get_by_text("This cell is given, so you cannot change it.")).to_be_visible()
+    assert player.js("player.session.hand") is None
+
+
+def test_page_whose_next_puzzle_was_begun_ticks_its_own(open_challenge, page, home):
+    """The hidden link to the next puzzle's first challenge has no mark."""
+    page.goto(home)
+    done = "challenge/knight-path/six-moves-apart challenge/n-queens/four-queens"
+    page.evaluate("done => localStorage.setItem('dhadha-done', done)", done)
+    open_challenge("n-queens/?challenge=four-queens")
+    expect(page.locator("#challenges .tick:visible")).to_have_count(1)

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlparse
 
 import pytest
 from dhadha.puzzles.sliding.puzzle import PUZZLE
-from page_objects import BOARD, Player, alert, assert_accessible, copy_text, eventually, open_form, press_tool
+from page_objects import BOARD, PHONE, Player, alert, assert_accessible, copy_text, eventually, open_form, press_tool
 from playwright.sync_api import expect
 
 SLIDING = "n-puzzle/?algorithm=a-star&state=123046758&start-at=0"
@@ -270,6 +270,12 @@ def choose_opponent(player, opponent):
 
 def turn(player):
     return player.page.locator("dhadha-player p.turn")
+
+
+def test_game_is_no_wider_than_a_phone(show_game):
+    page = show_game("5 3 2").page
+    page.set_viewport_size(PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
 
 
 def test_game_is_undone_begun_anew_and_left_to_the_computer(show_game):

@@ -45,10 +45,7 @@ challenge-goal-greedy-detour = এমন একটি শুরু খুঁজ�
 challenge-goal-long-answer = এমন একটি শুরু খুঁজুন, যার সবচেয়ে ছোট সমাধানেও অন্তত { $least } চাল লাগে।
 challenge-goal-slow-backtracking = এক বা একাধিক রানি এমনভাবে বসান, যেন ব্যাকট্র্যাকিংকে অন্তত { $least } বার ঘর যাচাই করতে হয়।
 challenge-complete = এই বোর্ড পূরণ করুন। বোর্ডে আগে থেকে কিছু থাকলে তা বদলাবেন না।
-challenge-complete-n-queens = রানি বসান, যতক্ষণ না প্রতি কলামে একটি করে থাকে আর কেউ কাউকে আক্রমণ না করে।{ $placed ->
-    [0] {""}
-   *[other] {" "}আগে থেকে থাকা রানি সরাবেন না।
-}
+challenge-complete-n-queens = রানি বসান, যতক্ষণ না প্রতি কলামে একটি করে থাকে আর কেউ কাউকে আক্রমণ না করে।
 challenge-complete-magic-square = বাকি সংখ্যাগুলো একবার করে বসান, যেন সব সারি, সব কলাম আর দুই কর্ণের যোগফল সমান হয়।
 challenge-find-count = এমন একটি বোর্ড খুঁজুন, যাতে { $algorithm } অন্তত { $least } পর্যন্ত যায়: { $counter }।
 challenge-find-expanded-n-puzzle = এমন একটি শুরু খুঁজুন, যেখান থেকে { $algorithm }-কে অন্তত { $least }টি বোর্ড এক্সপ্যান্ড করতে হয়।

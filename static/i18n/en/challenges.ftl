@@ -63,10 +63,7 @@ challenge-goal-slow-backtracking = Place one queen or more so that backtracking 
    *[other] { $least } times
 }.
 challenge-complete = Complete this board. Anything already on it must stay.
-challenge-complete-n-queens = Place queens until each column has one and no two attack each other.{ $placed ->
-    [0] {""}
-   *[other] {" "}Queens that stand there already must stay.
-}
+challenge-complete-n-queens = Place queens until each column has one and no two attack each other.
 challenge-complete-magic-square = Fill in the missing numbers, each once, so that all rows, columns and both diagonals have the same sum.
 challenge-find-count = Find a board on which { $algorithm } reaches at least { $least }: { $counter }.
 challenge-find-expanded-n-puzzle = Find a start from which { $algorithm } must expand at least { $least ->

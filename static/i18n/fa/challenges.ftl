@@ -45,10 +45,7 @@ challenge-goal-greedy-detour = شروعی پیدا کنید که جست‌وجو
 challenge-goal-long-answer = شروعی پیدا کنید که کوتاه‌ترین جوابش دست‌کم { $least } حرکت داشته باشد.
 challenge-goal-slow-backtracking = یک یا چند وزیر را طوری بگذارید که عقب‌گرد ناچار شود دست‌کم { $least } بار خانه‌ای را آزمایش کند.
 challenge-complete = این چیدمان را کامل کنید. هرچه از پیش در آن هست باید بماند.
-challenge-complete-n-queens = وزیر بگذارید تا در هر ستون یکی باشد و هیچ‌کدام دیگری را تهدید نکند.{ $placed ->
-    [0] {""}
-   *[other] {" "}وزیرهایی که از پیش هستند باید بمانند.
-}
+challenge-complete-n-queens = وزیر بگذارید تا در هر ستون یکی باشد و هیچ‌کدام دیگری را تهدید نکند.
 challenge-complete-magic-square = عددهای جامانده را هر کدام یک بار بنویسید، طوری که جمع همهٔ سطرها، همهٔ ستون‌ها و هر دو قطر یکی شود.
 challenge-find-count = چیدمانی پیدا کنید که { $algorithm } روی آن دست‌کم به { $least } برسد: { $counter }.
 challenge-find-expanded-n-puzzle = شروعی پیدا کنید که { $algorithm } از آن ناچار شود دست‌کم { $least } چیدمان را بسط دهد.

@@ -10,7 +10,7 @@ import type { Challenge, Description } from "../../validation/python-types.ts";
 export function goalInWords(
   challenge: Omit<Challenge, "id"> & { id?: string }, { algorithms }: Pick<Description, "algorithms">, texts: Texts,
 ) {
-  const { id = "", goal, of = "", state = "", most, least, changes, options = {} } = challenge;
+  const { id = "", goal, of = "", most, least, changes, options = {} } = challenge;
   const { id: algorithm, parameters } = algorithms.find((each) => each.id === challenge.algorithm) ?? algorithms[0];
   const usual = Object.fromEntries(parameters.map((each) => [each.id, each.default]));
   const { columns, rows = columns } = { ...usual, ...options };
@@ -19,7 +19,6 @@ export function goalInWords(
   const args: Record<string, number | string> = Object.fromEntries(
     numbers.map(([name, value]) => [name, Number(value) || 0]),
   );
-  args.placed = Number(/[^\s0]/.test(state)); // whether pieces stand there at first
   const keys = [`challenge-goal-${id}`];
   if (of) {
     args.algorithm = named(`algorithm-${algorithm}`);

@@ -131,7 +131,7 @@ async function handInAnswer() {
     if (challenge?.id) markDone(challengeDoneName(puzzle, challenge.id));
     emit(player, "challengesolved");
     drawDoneMarks();
-    player.session.task = "runs"; // it may be watched now
+    player.session.task = "runs with new walls"; // it may be watched now, and changed
     for (const part of document.querySelectorAll<HTMLElement>("details:has(#tools)")) part.hidden = false;
   } else if (verdict?.marks) showMarksOnBoard(verdict.marks);
   player.requestUpdate();

@@ -18,9 +18,10 @@ function markStepDone() {
   drawDoneMarks();
 }
 
-/** Whether the visitor has played, answered or moved something in the player of a step without a challenge. */
+/** Whether the visitor has answered in a player that begins by itself, or played or moved something in another. */
 let hasActed = false;
-for (const act of ["stepchange", "answer", "boardchange"]) player?.addEventListener(act, () => (hasActed = true));
+for (const act of player?.autoplay ? ["answer"] : ["stepchange", "boardchange"])
+  player?.addEventListener(act, () => (hasActed = true));
 
 /** A step is done when its question is answered, its proof read, its run at the end, its challenge solved. */
 article.addEventListener("toggle", ({ target }) => {
