@@ -164,9 +164,10 @@ def board_for_card(puzzle: Puzzle[Any], preset: Preset) -> dict[str, Any]:
     """Return the board after six tenths of the run, or its first where the card tells how far that is from the goal:
     {"board", "values": a value per cell, "roles": {cell: role}}."""
     prepared = preset_run(puzzle, preset)
+    if isinstance(puzzle, HasDistance):
+        return board_after_steps(prepared, list(islice(prepared, 1)))
     steps = list(prepared)
-    shown = 1 if isinstance(puzzle, HasDistance) else 1 + int(0.6 * (len(steps) - 1))
-    return board_after_steps(prepared, steps[:shown])
+    return board_after_steps(prepared, steps[: 1 + int(0.6 * (len(steps) - 1))])
 
 
 def board_after_steps(prepared: Run, seen: Sequence[Step]) -> dict[str, Any]:

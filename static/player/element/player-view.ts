@@ -71,8 +71,9 @@ export function playerTemplate(player: Player, modes: Modes) {
   const code = showsCode ? setting.panel(isDebugging(player) && exercise ? "fault" : "code") : nothing;
   const isCodeHere = !showsCode || notices.now?.isError || (code !== nothing && player.parts.source);
   const hasRest = hasContent && isCodeHere; // else the code would push it down
-  const [chips, key] = [hasContent, hasRest].map((has, at) =>
-    has && panels.includes("legend") ? setting.panel(["chips", "legend"][at]) : nothing);
+  const hasKey = panels.includes("legend");
+  const chips = hasContent && hasKey ? setting.panel("chips") : nothing;
+  const key = hasRest && hasKey ? setting.panel("legend") : nothing;
   const broad = areBoardsWide(player) ? "broad" : "";
   const first = showsCode && showsNoPanelButCode(player) && !broad ? session.sentenceAt(0) : "";
   return html`<div class="player ${layoutClasses(player)} ${isAwaited ? "awaited" : ""}" lang=${texts.language}>

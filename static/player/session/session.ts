@@ -129,7 +129,10 @@ export class Session extends EventTarget {
   sentenceAt = (position: number) =>
     this.length ? this.texts.reason(sentenceArgs(this.trace, position)) : "";
 
-  /** What the game is; "" before its texts have come. Where a package has no rule, what is said about it. */
+  /**
+   * What is to be found, else what the game is; "" before its texts have come. Where a package has no rule, what is said
+   * about it.
+   */
   get rule() {
     return this.goal || this.#ruleOrIdea("puzzle", this.trace?.header.puzzle, "rule");
   }

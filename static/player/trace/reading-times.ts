@@ -48,13 +48,14 @@ export class ReadingTimes {
   }
 
   secondsAt(position: number) {
-    return position < this.#plannedEndTimes.length ? this.startOf(position + 1) - this.startOf(position) : this.#pace;
+    return this.startOf(position + 1) - this.startOf(position);
   }
 
-  /** The time before a position. */
+  /** The time before a position; steps that are not planned are skimmed. */
   startOf(position: number) {
-    const { length: planned, [Math.min(position, planned) - 1]: end = 0 } = this.#plannedEndTimes;
-    return end + Math.max(0, position - planned) * this.#pace;
+    const ends = this.#plannedEndTimes;
+    const planned = Math.min(position, ends.length);
+    return (ends[planned - 1] ?? 0) + (position - planned) * this.#pace;
   }
 
   /** The last position that begins at that time or before. */

@@ -213,9 +213,10 @@ export class Trace {
   /** What is known of a step at once; steps of one `kind` have the same word and the same reason. */
   wordAndNode(position: number) {
     const [{ word, node, reason }, index] = this.#findChunkRow(position);
+    const { words } = this.header;
     return {
-      kind: word[index] + 256 * reason[index],
-      word: this.header.words[word[index]], meaning: this.meanings[word[index]], node: node ? node[index] - 1 : -1,
+      kind: word[index] + words.length * reason[index],
+      word: words[word[index]], meaning: this.meanings[word[index]], node: node ? node[index] - 1 : -1,
     };
   }
 
