@@ -67,7 +67,7 @@ def kill_process_group(process):
 def test_signals_end_a_batch_and_its_processes(workers, kill, end, status, tmp_path, request):
     """In a search of minutes, and before it."""
     boards = tmp_path / "boards"
-    boards.write_text(f"123046758\n12x\n{FIFTEEN}\n123456780\n{FIFTEEN}\n")
+    boards.write_text(f"123046758\n12x\n{FIFTEEN}\n123456780\n" + 300 * f"{FIFTEEN}\n")
     hard = [*COMMAND, *BATCH, "--algorithm", "breadth-first", "--option", "budget=2000000", "--workers", workers]
     with boards.open() as stdin:
         running = subprocess.Popen(hard, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
