@@ -134,6 +134,8 @@ def assert_answers_are_those_of_brute_force(puzzle, preset, asked):
             elif turn < 0 and step.node in waiting:
                 waiting.remove(step.node)
     assert count == len(questions) and count > 0
+    places = [[choice["right"] for choice in each["choices"]].index(True) for each in asked if each["kind"] == "node"]
+    assert len({*places}) > 1 or len(places) < 5, "the place of a node tells"
 
 
 def assert_hard_questions_differ(preset, hard):

@@ -1,7 +1,7 @@
 """Practice: runs have the steps that their algorithms' questions name, and questions about numbers do not tell them."""
 
 from functools import cache
-from itertools import islice
+from itertools import islice, pairwise
 
 import dhadha
 import pytest
@@ -9,6 +9,7 @@ from dhadha.puzzles.registry import find_puzzle
 from dhadha.testing.text_checks import LANGUAGES
 from fluent.syntax.visitor import Visitor
 from fluent_messages import parse_fluent_messages
+from run_helpers import call_page
 
 STEPS = 20_000
 OWN = [puzzle["id"] for puzzle in dhadha.catalogue()["puzzles"]]
@@ -83,3 +84,13 @@ def test_numbers_and_cells_are_told_in_words(name):
             assert {f"told-{each}" for each in question.get("tells", ())} <= ids, question
             if "role" in question:
                 assert f"question-{question['kind']}-{question['role']}" in ids, question
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 9])
+def test_order_of_choices_tells_nothing(count):
+    """Whatever comes first is at each place equally often, and not where it was at the step before."""
+    seeds, items = 2000, list(range(count))
+    orders = call_page("player/practice/question-helpers.ts", [["shuffled", items, seed] for seed in range(seeds)])
+    places = [order.index(0) for order in orders]
+    stays = sum(one == other for one, other in pairwise(places))
+    assert all(abs(number * count / seeds - 1) < 0.2 for number in [stays, *map(places.count, items)])

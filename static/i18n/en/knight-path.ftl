@@ -326,7 +326,7 @@ skim-fault-whitened = { $count ->
 
 ## Practice
 
-question-node = Which square leaves the queue next? They stand here in the order in which they came.
+question-node = Which square leaves the queue next? Each card shows the step at which it joined.
 question-cell-first-in-queue = Which unseen square joins the queue from this square? Tap one.
 practice-later = That square has waited only since step { $number }. Another one has waited longer.
 needs-breadth-first-reject = No: the search refuses only squares that it found before.

@@ -388,10 +388,11 @@ skim-best-child = { $count ->
 
 ## Practice
 
-question-node = Which board does { $algorithm ->
-    [a-star] A*
-   *[other] the search
-} expand next?
+question-node = { $algorithm ->
+    [breadth-first] Which board leaves the queue next? Each card shows the step at which it joined.
+    [a-star] Which board does A* expand next?
+   *[other] Which board does the search expand next?
+}
 question-cell-inversion = Compare each tile with those after it, row by row. Tap a tile of the next inversion.
 told-here = the number that decides is { $here }
 told-goal = in the goal it is { $goal }

@@ -47,7 +47,8 @@ class NodeChoices extends NodePanel {
     const label = smallBoardCapacity(this.cellCount) ? usual : "name";
     return html`<ol class=${label ? "named" : ""} tabindex="0">${asked.choices.map((choice, index) => {
       const { node = 0 } = choice;
-      const worth = this.guided ? `${this.texts.number(this.trace.node(node).depth)} + ?` : "";
+      const { depth, first } = this.trace.node(node);
+      const worth = this.guided ? `${this.texts.number(depth)} + ?` : this.text("practice-step", { number: first + 1 });
       const caption = html`<kbd>${this.texts.number(index + 1)}</kbd> ${worth}`;
       return html`<li>${this.nodeCard(node, label, tried.includes(choice) ? "refused" : "", { caption })}</li>`;
     })}</ol>`;

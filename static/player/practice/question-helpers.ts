@@ -50,7 +50,10 @@ export function boardAskedAbout(trace: Trace, position: number): Drawn {
 
 /** Return a copy in an order that tells nothing, the same for the same seed. */
 export function shuffled<Item>(items: readonly Item[], seed: number) {
-  const key = (index: number) => Math.imul((index + 1) * 7919 + seed * 104729, 2654435761) >>> 8;
+  const key = (index: number) => {
+    const mixed = Math.imul((index + 1) * 7919 + seed * 104729, 2654435761);
+    return Math.imul(mixed ^ (mixed >>> 15), 2246822519) >>> 8; // one product alone keeps most orders
+  };
   const keyed = items.map((item, index) => [key(index), item] as const);
   return keyed.sort(([one], [other]) => one - other).map(([, item]) => item);
 }

@@ -154,8 +154,7 @@ export function questionAt(
   }[spec.kind]();
   if (!asked) return null;
   const question = { ...about, ...asked };
-  const hasOrder = spec.kind === "value" || spec.kind === "outcome" || (spec.kind === "node" && !trace.header.informed);
-  return hasOrder ? question : { ...question, choices: shuffled<Choice>(question.choices, position) };
+  return spec.kind === "value" || spec.kind === "outcome" ? question : { ...question, choices: shuffled<Choice>(question.choices, position) };
 }
 
 /** Which open node is taken; those that the order puts at the same place are as right. */
@@ -166,8 +165,7 @@ function nodeQuestion(trace: Trace, position: number) {
   const { nodes } = trace.nodes.openNodes(trace.stepNumber(position - 1), list.order, MOST_NODES);
   if (nodes.length < 2 || !nodes.includes(node)) return null;
   const keyOf = (number: number) => trace.nodes.orderKey(number, list.order);
-  const asTheyCame = nodes.toSorted((one, other) => trace.node(one).first - trace.node(other).first);
-  const choices = asTheyCame.map((each) => ({ node: each, right: keyOf(each) === keyOf(node) }));
+  const choices = nodes.map((each) => ({ node: each, right: keyOf(each) === keyOf(node) }));
   return choices.some(({ right }) => !right) ? { choices } : null;
 }
 
