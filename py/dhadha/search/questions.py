@@ -15,7 +15,7 @@ TAKEN: Question = {"kind": "node", "steps": ("word:expand",)}
 FATE: Question = {"kind": "outcome", "steps": ("word:add", "word:reject"), "tells": ("f", "known")}
 MET: Question = {**FATE, "tells": ("g", "known")}
 CANDIDATE: Question = {**FATE, "tells": ("f", "was-f", "tolerance")}
-ESTIMATE: Question = {"kind": "value", "steps": ("word:add",), "of": "f", "hides": ("h", "h-goes", "f-goes")}
+ESTIMATE: Question = {"kind": "value", "steps": ("word:add",), "of": "f"}
 DEEPER: Question = {
     "kind": "outcome", "steps": ("word:expand", "word:reject", "word:back"), "tells": ("g", "limit", "known")
 }

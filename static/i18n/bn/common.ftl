@@ -666,6 +666,12 @@ outcome-exhausted = উত্তর: না
 practice-place = সারি { $row }, কলাম { $column }
 practice-place-columns = কলাম { $column }, সারি { $row }
 practice-wrong = না।
+question-value-into-open = { move-made }, তাই g = { $g }। সঙ্গে যোগ করুন এই বোর্ডের অনুমান h: f = g + h = { $f }।
+question-value-better-way = { question-value-into-open }
+too-small-into-open = { $number } নয়: f = g + h = { $g } + { $h }।
+too-large-into-open = { too-small-into-open }
+too-small-better-way = { too-small-into-open }
+too-large-better-way = { too-small-into-open }
 practice-larger = সংখ্যাটি { $number }-এর চেয়ে বড়।
 practice-smaller = সংখ্যাটি { $number }-এর চেয়ে ছোট।
 practice-later = এটি অপেক্ষায় আছে { $number } নম্বর ধাপ থেকে, আরেকটি বোর্ড তারও আগে থেকে।

@@ -503,6 +503,9 @@ skim-found = পূরণের { $count }টি উপায়
 
 ## Practice
 
+question-value-doubly-other = সারি { $row }, কলাম { $column }-এর ঘরটি চিহ্নিত নয়: { $all } থেকে ঘরটির নম্বর বিয়োগ করলে হয় { $number }।
+too-small-doubly-other = { $number } নয়: এটি { $count } নম্বর ঘর, তাই এতে বসে { $all } − { $count }।
+too-large-doubly-other = { too-small-doubly-other }
 question-value-line-right = { sums-to }।
 question-value-line-same = { question-value-line-right }
 question-value-line-wrong = { question-value-line-right }

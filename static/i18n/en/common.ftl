@@ -764,6 +764,12 @@ outcome-exhausted = The answer is no
 practice-place = row { $row }, column { $column }
 practice-place-columns = column { $column }, row { $row }
 practice-wrong = No.
+question-value-into-open = { move-made }, so g = { $g }. Add h, the estimate for this board: f = g + h = { $f }.
+question-value-better-way = { question-value-into-open }
+too-small-into-open = Not { $number }: f = g + h = { $g } + { $h }.
+too-large-into-open = { too-small-into-open }
+too-small-better-way = { too-small-into-open }
+too-large-better-way = { too-small-into-open }
 practice-larger = The number is larger than { $number }.
 practice-smaller = The number is smaller than { $number }.
 practice-later = That board has waited only since step { $number }. Another one has waited longer.

@@ -542,6 +542,9 @@ skim-found = { $count ->
 
 ## Practice
 
+question-value-doubly-other = The cell in row { $row }, column { $column } is not marked: { $all } minus its cell number is { $number }.
+too-small-doubly-other = Not { $number }: this is cell number { $count }, so it takes { $all } − { $count }.
+too-large-doubly-other = { too-small-doubly-other }
 question-value-line-right = { sums-to }.
 question-value-line-same = { question-value-line-right }
 question-value-line-wrong = { question-value-line-right }

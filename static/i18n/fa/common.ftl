@@ -669,6 +669,12 @@ outcome-exhausted = جواب «خیر» است
 practice-place = سطر { $row }، ستون { $column }
 practice-place-columns = ستون { $column }، سطر { $row }
 practice-wrong = نه.
+question-value-into-open = { move-made }، پس {"\u2066"}g = { $g }{"\u2069"} است. تخمین این چیدمان، یعنی {"\u2066"}h{"\u2069"}، را به آن اضافه کنید: {"\u2066"}f = g + h = { $f }{"\u2069"}
+question-value-better-way = { question-value-into-open }
+too-small-into-open = نه، { $number } نیست: {"\u2066"}f = g + h = { $g } + { $h }{"\u2069"}.
+too-large-into-open = { too-small-into-open }
+too-small-better-way = { too-small-into-open }
+too-large-better-way = { too-small-into-open }
 practice-larger = پاسخ درست از { $number } بزرگ‌تر است.
 practice-smaller = پاسخ درست از { $number } کوچک‌تر است.
 practice-later = این چیدمان فقط از گام { $number } منتظر است. چیدمان دیگری بیشتر منتظر مانده است.

@@ -489,6 +489,9 @@ skim-found = { $count } شکل کامل
 
 ## Practice
 
+question-value-doubly-other = خانهٔ سطر { $row }، ستون { $column } نشان‌دار نیست: اگر شمارهٔ خانه را از { $all } کم کنیم، { $number } می‌شود.
+too-small-doubly-other = نه، { $number } نیست: این خانهٔ شمارهٔ { $count } است؛ پس {"\u2066"}{ $all } − { $count }{"\u2069"} را می‌گیرد.
+too-large-doubly-other = { too-small-doubly-other }
 question-value-line-right = { sums-to }.
 question-value-line-same = { question-value-line-right }
 question-value-line-wrong = { question-value-line-right }

@@ -12,10 +12,11 @@ export const objectionToAnswer = (session: Session, asked: Question, last: Choic
   OBJECTIONS[asked.kind]({ session, asked, last });
 
 /** Why the number is too small or too large, where the puzzle has a sentence for it. */
-function objectionToNumber({ session: { texts: { text, has } }, asked, last: { number = 0 } }: Answered) {
+function objectionToNumber({ session: { trace, texts: { text, has } }, asked, last: { number = 0 } }: Answered) {
   const isSmall = number < asked.choices.find(({ right }) => right)!.number!;
   const own = `${isSmall ? "too-small" : "too-large"}-${asked.reason}`;
-  return text(has(own) ? own : isSmall ? "practice-larger" : "practice-smaller", { number });
+  const { args } = sentenceArgs(trace, asked.position);
+  return text(has(own) ? own : isSmall ? "practice-larger" : "practice-smaller", { ...args, number });
 }
 
 /** Numbers of a node; other numbers hold until a later step names them. */

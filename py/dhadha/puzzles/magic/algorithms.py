@@ -24,9 +24,7 @@ SO_FAR = ("budget-completions", "found")
 NUMBERS: dict[str, Counter] = {"numbers": {"words": {"assign": 1}}}
 REPORTS: dict[str, Counter] = {"reports": {"words": {"progress": 1}}}
 PLACES: tuple[Question, ...] = ({"kind": "cell", "steps": ("word:assign",)},)
-COUNTED: tuple[Question, ...] = (
-    *PLACES, {"kind": "value", "steps": ("doubly-other",), "of": "number", "hides": ("count", "all")}
-)
+COUNTED: tuple[Question, ...] = (*PLACES, {"kind": "value", "steps": ("doubly-other",), "of": "number"})
 EXCHANGED: tuple[Question, ...] = (
     *PLACES,
     {"kind": "cell", "steps": ("word:swap",)},
