@@ -21,13 +21,14 @@ def test_letters_of_columns_are_those_of_python():
     assert letters == [column_name(column) for column in range(800)]
 
 
-def test_lines_are_of_the_settled_pieces_or_of_the_current_one_on_a_full_board_or_of_all_by_hand():
+def test_lines_are_of_the_settled_pieces_or_of_all_by_hand_and_of_the_current_one_on_a_full_board():
     some, full = [1, 3, 0, 0], [1, 3, 1, 3]
     squares_of = call_page(GEOMETRY, (["attackedSquares", *each] for each in (
         [some, [None, "conflict"], SHAPE, APPEARANCE, False],
         [full, [None, None, "current"], SHAPE, APPEARANCE, False],
         [some, [None, "conflict"], SHAPE, APPEARANCE, True],
+        [full, [], SHAPE, APPEARANCE, True],
         [some, [], SHAPE, {"blank": 0}, False],
     )))
     found = [{(row, column) for row, column in squares} for squares in squares_of]
-    assert found == [attacked((0, 0)), attacked((0, 2)), attacked((0, 0), (2, 1)), set()]
+    assert found == [attacked((0, 0)), attacked((0, 2)), attacked((0, 0), (2, 1)), set(), set()]

@@ -37,8 +37,8 @@ export function blockedSquares(values: Values, { columns }: { columns: number },
 }
 
 /**
- * The squares that pieces attack, [row, column]: of all pieces in manual play; else of the settled ones, and on a full
- * board of the current one.
+ * The squares that pieces attack, [row, column]: of all pieces in manual play, else of the settled ones; on a full
+ * board of the current one alone, as no square is left to choose.
  */
 export function attackedSquares(
   values: Values,
@@ -51,7 +51,7 @@ export function attackedSquares(
   const pieces = range(columns).filter((column) => values[column] !== blank);
   const full = pieces.length === columns;
   const ruling = pieces.filter(
-    (column) => byHand || (full ? roles[column] === "current" : roles[column] !== "conflict"),
+    (column) => (full ? roles[column] === "current" : byHand || roles[column] !== "conflict"),
   );
   const ruled = new Set<number>();
   for (const column of ruling) {
