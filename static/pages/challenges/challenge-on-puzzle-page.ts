@@ -201,13 +201,14 @@ function verdictInWords({ reason, args, status }: Verdict) {
   return `${said.text(key, { ...args, option, algorithm: name })} ${status ? said.reason(status) : ""}`.trim();
 }
 
-/** How to act on the board, by tap and keyboard, and who judges. */
+/** How to act on the board, by tap and keyboard, and when it is judged. */
 function answerInstructions({ goal, changes }: Pick<Challenge, "goal" | "changes">) {
   const kind = changes === undefined ? goal : "walls";
   const keys = [`challenge-how-${puzzle}-${kind}`, `challenge-how-${puzzle}-${goal}`, `challenge-how-${goal}`];
   const key = keys.find((each) => said.has(each));
   const hasKeys = matchMedia("(hover: hover)").matches;
-  const told = [...(key ? [key] : []), ...(hasKeys ? ["challenge-how-tab"] : []), "challenge-how-check"];
+  const told = [...(key ? [key] : []), ...(hasKeys ? ["challenge-how-tab"] : []),
+    goal === "find" ? "challenge-how-check-find" : "challenge-how-check"];
   return told.map((each) => said.text(each)).join(" ");
 }
 
