@@ -663,6 +663,7 @@ outcome-back = কানাগলি: সার্চ পিছিয়ে আ�
 outcome-improve = আরও ভালো বোর্ড মিলবে
 outcome-found = উত্তর: হ্যাঁ
 outcome-exhausted = উত্তর: না
+practice-tile = গুটি { $tile }
 practice-place = সারি { $row }, কলাম { $column }
 practice-place-columns = কলাম { $column }, সারি { $row }
 practice-wrong = না।

@@ -761,6 +761,7 @@ outcome-back = A dead end: the search turns back
 outcome-improve = A better board is found
 outcome-found = The answer is yes
 outcome-exhausted = The answer is no
+practice-tile = tile { $tile }
 practice-place = row { $row }, column { $column }
 practice-place-columns = column { $column }, row { $row }
 practice-wrong = No.

@@ -666,6 +666,7 @@ outcome-back = بن‌بست: جست‌وجو برمی‌گردد
 outcome-improve = چیدمان بهتری پیدا می‌شود
 outcome-found = جواب «بله» است
 outcome-exhausted = جواب «خیر» است
+practice-tile = کاشی { $tile }
 practice-place = سطر { $row }، ستون { $column }
 practice-place-columns = ستون { $column }، سطر { $row }
 practice-wrong = نه.

@@ -64,13 +64,18 @@ export function areaOfCell(trace: Trace, wanted = 0) {
   return areas.find(({ first, count }) => wanted >= first && wanted < first + count) ?? areas[0];
 }
 
-/** A cell's name on the board. */
+/** A cell's name on the board: of a tile its own, if no other tile has it. */
 export function placeInWords(session: Session, board: Drawn | null, cell: number) {
   const { trace, appearance, texts } = session;
   const area = areaOfCell(trace, cell);
   const label = area.labels?.[cell - area.first];
   if (label !== undefined) return texts.digits(label);
-  const [row, column] = rowAndColumnOfCell(cell - area.first, board?.values ?? session.values(), area, appearance ?? {});
+  const values = board?.values ?? session.values();
+  const value = values[cell];
+  const isOnly = Array.from(values).filter((each) => each === value).length === 1;
+  if (appearance?.pieces === "tiles" && value !== appearance.blank && isOnly)
+    return texts.text("practice-tile", { tile: appearance.glyphs?.[value] ?? value });
+  const [row, column] = rowAndColumnOfCell(cell - area.first, values, area, appearance ?? {});
   if (area.coordinates === "squares") return `${columnLetters(column)}${area.rows - row}`;
   const key = `practice-place${appearance?.pieces === "columns" ? "-columns" : ""}`;
   return texts.text(key, { row: row + 1, column: column + 1 });
