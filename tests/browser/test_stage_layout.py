@@ -21,7 +21,7 @@ def addresses_to_test(languages):
     return [*(f"{puzzle}/" for puzzle in OFTEN), *(pytest.param(path, marks=pytest.mark.long) for path in every)]
 
 
-# The boxes of the stage's parts; the size of its letters; whether the sentence is cut.
+# The boxes of the stage's parts; the size of its letters; whether the sentence is cut, or what stands above it.
 BOXES = """async (player, position) => {
     await player.seek(position);
     await player.updateComplete;
@@ -47,7 +47,9 @@ BOXES = """async (player, position) => {
     }
     const size = (part) => part ? parseFloat(getComputedStyle(part).fontSize) : Infinity;
     const letters = {sentence: size(sentence), code: size(code?.querySelector("li code")), title: size(title)};
-    return {boxes, letters, isCut: sentence.scrollHeight > sentence.clientHeight + 2};
+    const isCut = (part) =>
+        part && (part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 2);
+    return {boxes, letters, isCut: isCut(sentence), isLeadCut: isCut(rule) || isCut(idea)};
 }"""
 FIXED = "rule", "idea", "board", "sentence", "list", "clock", "code"
 
@@ -68,10 +70,12 @@ def faults_of_stage(player, screen, positions):
     """Return sentences for each part that is outside the screen, overlaps another, or moves between positions."""
     faults, first = set(), {}
     for position in positions:
-        boxes = player.element.evaluate(BOXES, position)["boxes"]
+        found = player.element.evaluate(BOXES, position)
+        boxes = found["boxes"]
         below = {"code", "line"} if screen[0] < 400 else {"code"}  # of the first screen
         faults |= faults_of_boxes({name: box for name, box in boxes.items() if name not in below}, screen, position)
         faults |= {f"no {name}" for name in ("rule", "idea") if name not in boxes}
+        faults |= {"the rule or the idea is cut"} if found["isLeadCut"] else set()
         for name in FIXED:
             if name in boxes and first.setdefault(name, boxes[name]) != boxes[name]:
                 faults.add(f"{name} moves from {first[name]} to {boxes[name]} at {position}")

@@ -127,8 +127,8 @@ LOSES = "The player who cannot move loses."
     ("coin-game", "(5,2)", {"moves": "-1,0"}, f"Move a coin by (−1,0) (down, right). {LOSES}"),
     ("n-queens", "", {"n": 1}, "Place a queen on the only square."),
     ("knight-path", "a1 c1 x b2", {"leaper": "0,1"},
-     "Bring the piece to the gold ring in the fewest moves. "
-     "One move: 1 square along a row or column, never onto a wall."),
+     "Bring the piece to the gold ring in the fewest moves, each "
+     "1 square along a row or column, never onto a wall."),
     ("n-puzzle", "1 2 3 0", {"goal": "0123"}, "Slide tiles into the gap until the board reads 0123 (0 is the gap)."),
 ])
 def test_rule_follows_state_and_options(puzzle, state, options, rule):

@@ -38,7 +38,6 @@ option-seed = সিড
 
 ## The player
 play = চালান
-lead-whole = নিয়ম ও পদ্ধতি, পুরোটা
 pause = থামান
 replay = আবার চালান
 step-forward = এক ধাপ এগোন

@@ -30,7 +30,7 @@ algorithm-iterative-deepening-idea = The search looks one move deep, then starts
 algorithm-greedy-backtracking = Greedy with backtracking
 algorithm-greedy-backtracking-idea = The search goes to the next board that looks nearest, and back if none looks near enough.
 algorithm-weighted-a-star = Weighted A*
-algorithm-weighted-a-star-idea = Weighted A* multiplies its guess of the moves left: the larger the weight, the more it hurries to boards that look near.
+algorithm-weighted-a-star-idea = Weighted A* multiplies its guess of the moves left: a large weight hurries to boards that look near.
 
 ## Options
 option-budget = Budget (nodes)
@@ -38,7 +38,6 @@ option-seed = Seed
 
 ## The player
 play = Play
-lead-whole = Rule and method, in full
 pause = Pause
 replay = Play again
 step-forward = Step forward

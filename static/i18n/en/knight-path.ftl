@@ -1,9 +1,9 @@
 puzzle-knight-path-hint = Write the start and the target, then the walls after an x: a1 h8, or a1 h8 x c3 d5. Or write row and column: (1,1) (8,8). After column z come aa, ab and so on. Leave this empty to go from a1 to the opposite corner. Or drag the pieces and tap squares to build walls.
 puzzle-knight-path-rule = { $leaper ->
-    [knight] Bring the knight to the gold ring in the fewest moves. One move: 2 squares straight, then 1 to the side
-    [straight] Bring the piece to the gold ring in the fewest moves. One move: { leap-squares } along a row or column
-    [diagonal] Bring the piece to the gold ring in the fewest moves. One move: { leap-squares } diagonally
-   *[other] Bring the piece to the gold ring in the fewest moves. One move: { leap-squares } straight, then { $near } to the side
+    [knight] Bring the knight to the gold ring in the fewest moves, each 2 squares straight and 1 aside
+    [straight] Bring the piece to the gold ring in the fewest moves, each { leap-squares } along a row or column
+    [diagonal] Bring the piece to the gold ring in the fewest moves, each { leap-squares } diagonally
+   *[other] Bring the piece to the gold ring in the fewest moves, each { leap-squares } straight and { $near } aside
 }{ $walls ->
     [0] .
    *[other] , never onto a wall.

@@ -30,7 +30,7 @@ algorithm-iterative-deepening-idea = تا عمق یک حرکت می‌گردد،
 algorithm-greedy-backtracking = عقب‌گرد حریصانه
 algorithm-greedy-backtracking-idea = به چیدمان بعدی‌ای می‌رود که نزدیک‌تر از همه به نظر می‌رسد، و اگر هیچ‌کدام به‌اندازهٔ کافی نزدیک نباشد برمی‌گردد.
 algorithm-weighted-a-star = {"\u2066"}A*{"\u2069"} وزن‌دار
-algorithm-weighted-a-star-idea = {"\u2066"}A*{"\u2069"} وزن‌دار حدسش از حرکت‌های مانده را در وزن ضرب می‌کند: هرچه وزن بیشتر، زودتر سراغ چیدمان‌هایی می‌رود که نزدیک به نظر می‌رسند.
+algorithm-weighted-a-star-idea = {"\u2066"}A*{"\u2069"} وزن‌دار حدسش از حرکت‌های مانده را در وزن ضرب می‌کند: هرچه وزن بیشتر، زودتر سراغ چیدمان‌های به‌ظاهر نزدیک می‌رود.
 
 ## Options
 option-budget = سقف گره‌ها
@@ -38,7 +38,6 @@ option-seed = دانهٔ تصادفی
 
 ## The player
 play = پخش
-lead-whole = قاعده و روش، به‌طور کامل
 pause = مکث
 replay = پخش دوباره
 step-forward = یک گام جلو

@@ -5,7 +5,7 @@ import { css } from "../base/styles.ts";
 
 export const style = css`
   :host { --room: max(11rem, var(--dhadha-room, ${unsafeCSS(IN_FRAME ? "27rem" : "62vh")})); --beside: 100%; --list: 7rem; }
-  :host([height]) { --room: max(11rem, var(--height) - 21rem); }
+  :host([height]) { --room: max(11rem, var(--height) - 23rem); }
   :host([height]) .bare dhadha-board { max-width: calc((var(--height) - 2 * var(--inset)) * var(--ratio, 1)); }
   .empty {
     overflow: hidden;
@@ -15,7 +15,8 @@ export const style = css`
   .player {
     display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); box-sizing: border-box; padding: var(--inset);
   }
-  .lead { position: relative; min-height: 3em; margin-bottom: -6px; font-size: .95em; }
+  .lead { min-height: 5.2em; margin-bottom: -6px; font-size: .875em; line-height: 1.3; }
+  @container (min-width: 44em) { .lead { min-height: 2.6em; font-size: .95em; } }
   @container (min-width: 74em) { .lead { min-height: 1.5em; } }
   .stage {
     display: grid; gap: 6px 18px; grid-template-columns: minmax(0, 1fr);

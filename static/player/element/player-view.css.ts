@@ -78,16 +78,10 @@ export const stageStyle = css`
     border-inline-start: 5px solid var(--bar, var(--muted)); text-wrap: pretty;
   }
   .steady::after { padding-block: 5px; }
-  .lead p { margin: 0; color: var(--muted); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
-  .lead p:first-child { color: var(--ink); } .lead:has([open]) p, .light .lead p { white-space: normal; }
-  .lead summary { position: absolute; inset: 0; list-style: none; font-size: 0; cursor: pointer; }
-  @container (min-width: 36em) { .light .lead p { white-space: nowrap; } }
-  @container (min-width: 74em) {
-    .lead { display: flex; gap: 1.5em; }
-    .lead p { white-space: normal; max-height: 3em; overflow-y: auto; }
-    .lead details { display: none; }
-  }
-  .light .lead :is(p + p, details) { display: none; }
+  .lead p { margin: 0; color: var(--muted); } .lead p:first-child { color: var(--ink); }
+  @container (min-width: 36em) { .light .lead p { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } }
+  @container (min-width: 74em) { .lead { display: flex; gap: 1.5em; } }
+  .light .lead p + p { display: none; }
   .bar-current { --bar: light-dark(#e0a100, #ffd166); } .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
   .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); } .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
   .narration.long, .steady.long::after { font-size: max(.9375rem, .88 * var(--letters)); line-height: 1.35; }
@@ -244,7 +238,7 @@ export const stageStyle = css`
         grid-template-rows: minmax(12.8rem, 1fr) auto; gap: 6px 10px; --beside: 30cqi; --share: 1; --headings: 0rem;
       }
       .player:not(.light) .broad { --beside: 42cqi; }
-      .player:not(.light) .lead { display: flex; gap: 1.5em; min-height: 1.5em; font-size: .85em; }
+      .player:not(.light) .lead { display: flex; gap: 1.5em; font-size: .8em; }
       .player:not(.light) .scene .chips { display: none; }
       .player > .legend { display: block; }
       .player:not(.light) .stage .code { min-height: 0; }
@@ -257,10 +251,8 @@ export const stageStyle = css`
     .steady .say { contain: none; }
     .stage .code { break-inside: auto; --code-size: 10px; --code-height: none; }
     .player .narration { --letters: 1.05rem; min-height: 0; height: auto; }
-    .panels, .folds, .notice, .game, .look, .lead details, slot { display: none; }
+    .panels, .folds, .notice, .game, .look, slot { display: none; }
     .player { gap: 6px; }
-    .lead { min-height: 0; margin: 0; font-size: .85em; line-height: 1.3; }
-    .lead p { white-space: normal; }
     .code dhadha-code { position: static; }
     @container (min-width: 34rem) {
       .stage:not(.broad) {

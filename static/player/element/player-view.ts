@@ -99,10 +99,9 @@ export function playerTemplate(player: Player, modes: Modes) {
   </div>`;
 }
 
-/** What the game is and what the method does, in lines whose place is kept; a tap shows whole those that are cut. */
-function renderRuleAndIdea({ session: { rule, idea, task, texts } }: Player) {
-  const whole = html`<details><summary aria-label=${texts.text("lead-whole")}></summary></details>`;
-  return html`<div class="lead"><p>${rule}</p><p>${task === "by hand" ? "" : idea}</p>${rule ? whole : nothing}</div>`;
+/** What the game is and what the method does, in lines whose place is kept. */
+function renderRuleAndIdea({ session: { rule, idea, task } }: Player) {
+  return html`<div class="lead"><p>${rule}</p><p>${task === "by hand" ? "" : idea}</p></div>`;
 }
 
 /** The progress of work, news and errors. */
