@@ -211,7 +211,8 @@ def test_task_without_new_walls_draws_none(open_challenge):
     assert player.js("player.session.hand") is None
     player = open_challenge("knight-path/?challenge=two-walls")
     player.tap(3, 3)
-    player.when("player.session.hand")
+    player.when("player.session.hand?.assessment")
+    assert set(player.js("player.session.hand.values.slice(0, 64)")) == {-1, -2}  # no distance gives the answer away
 
 
 def test_queens_that_stand_there_stay(open_challenge):
