@@ -112,6 +112,11 @@ def test_refused_input_is_explained_and_leaves_the_board(open_running):
         assert player.js("[player.request, player.length, [...player.values()]]") == before
     player.page.keyboard.press("Escape")
     expect(player.state).to_have_value("123046758")
+    change = player.page.locator("#change")
+    for key, is_open in (("Enter", True), ("Escape", False)):
+        expect(change).to_be_focused()
+        change.press(key)
+        expect(player.state).to_be_visible(visible=is_open)
     open_form(player.page).locator("#state").fill("nothing")
     player.state.dispatch_event("keydown", {"key": "Enter", "isComposing": True})  # it ends a word
     expect(alert(player.page, "nothing")).to_have_count(0)

@@ -197,9 +197,12 @@ export async function shuffleAndShowBoard() {
 }
 
 setup.addEventListener("submit", (event) => event.preventDefault()); // the form's fields handle their changes
+for (const part of [setup, acts]) // its button keeps the focus when it opens the form
+  part.addEventListener("keydown", (event) => {
+    if (form.open && event.key === "Escape" && !event.defaultPrevented && !isComposing(event)) toggleForm(false);
+  });
 setup.addEventListener("keydown", (event) => {
   const list = event.target as HTMLSelectElement;
-  if (event.key === "Escape" && !event.defaultPrevented && !isComposing(event)) toggleForm(false);
   if (list.id !== "puzzle" || !event.key.startsWith("Arrow") || !list.showPicker) return;
   event.preventDefault(); // in a closed list an arrow key would select, and navigate, at once
   list.showPicker();
