@@ -359,3 +359,9 @@ def test_stage_gives_no_answer_away(open_player, puzzle, preset):
         asked.next.click()
         count += 1
     assert count
+
+
+def test_tiles_are_named_by_their_numbers(start_practice):
+    asked = start_practice("n-puzzle/?algorithm=solvability&state=123456870&start-at=0")
+    asked.go_to("kind === 'cell'")
+    expect(asked.choices.first).to_have_text(re.compile(r"1 tile [1-8]"))
