@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { loadLesson } from "../../i18n/load-lesson.ts";
 import { declarePropertiesWithoutAttributes } from "../base/custom-elements-and-events.ts";
-import { css, scriptFonts } from "../base/styles.ts";
+import { css, isMotionReduced, scriptFonts } from "../base/styles.ts";
 import { positionOfStep } from "../trace/find-steps.ts";
 import { Panel, renderLoadFailure } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
@@ -112,8 +112,15 @@ export class LessonPanel extends Panel {
     const step = this.trace.stepNumber(position);
     const number = this.texts.number(step + 1);
     return html`<li tabindex="-1" class=${now ? "now" : ""} data-shows=${name} aria-current=${now ? "step" : nothing}
-      ><button aria-label=${this.text("go-to-step", { number })} @click=${() => this.goToStep(step)}>${number}</button
+      ><button aria-label=${this.text("go-to-step", { number })} @click=${() => this.#showStep(step)}>${number}</button
       ><p>${formatSentence(text)}</p></li>`;
+  }
+
+  /** Go to a step, and back up to the board where the lesson has pushed it out of sight. */
+  #showStep(step: number) {
+    this.goToStep(step);
+    const player = this.closest(".player")!;
+    if (player.getBoundingClientRect().top < 0) player.scrollIntoView({ behavior: isMotionReduced() ? "auto" : "smooth" });
   }
 
   /** The first step present in this run among those that illustrate a sentence. */
