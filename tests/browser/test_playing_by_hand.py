@@ -231,7 +231,7 @@ def test_knight_and_target_are_dragged_and_walls_drawn(open_running):
     expect(knight.page.locator(".hand [role=status]")).to_have_text("1 change by hand")
     knight.run_and_show_first(state="a1 h8", algorithm="bitboard")
     for keys, said, board in (
-        ("ArrowDown ArrowUp", "Column a: row 1, ♞", "a1 h8"),
+        ("ArrowUp ArrowDown", "Column a: row 1, ♞", "a1 h8"),
         ("Enter ArrowRight ArrowUp Enter", "Column b: row 2, ♞", "b2 h8"),
         ("ArrowRight Enter", "Column c: row 2, wall", "b2 h8 x c2"),
     ):
@@ -371,7 +371,7 @@ def test_coin_goes_by_tap_drag_and_key_to_legal_squares_only(show_game):
     expect(player.state).to_have_value("(6,3) (8,6)")
     player.drag((8, 6), (6, 5))
     expect(player.state).to_have_value("(6,3) (6,5)")
-    player.press(*["ArrowDown"] * 6, *["ArrowRight"] * 2, "Enter", "ArrowUp", "ArrowUp", "ArrowRight", "Enter")
+    player.press("ArrowDown", "Enter", "ArrowUp", "ArrowUp", "ArrowRight", "Enter")
     expect(player.state).to_have_value("(4,4) (6,5)")
     player.button("Solve from here").click()
     player.when("player.request.state === '(4,4) (6,5)' && player.result?.winner")

@@ -37,8 +37,16 @@ class Gestures {
   onArrow(key: string) {
     const { cursor, shape: { rows, columns } } = this.board;
     const [down, right] = ARROWS[key];
-    const [row, column] = cursor ?? [-down, -right];
-    this.board.cursor = [(row + down + rows) % rows, (column + right + columns) % columns];
+    const moved = (at: number, by: number, count: number) => Math.max(0, Math.min(count - 1, at + by));
+    this.board.cursor = cursor ? [moved(cursor[0], down, rows), moved(cursor[1], right, columns)] : this.#firstSquare;
+  }
+
+  /** Where the cursor begins: on the first piece, else on the first free square. */
+  get #firstSquare(): Place {
+    const { values, firstPieceIndex, shape: { tokens, look, rows, columns }, appearance: { blank = 0 } } = this.board;
+    const free = look ? 0 : Array.from(values).indexOf(blank);
+    const cell = tokens?.length ? values[firstPieceIndex] - 1 : free < rows * columns ? Math.max(0, free) : 0;
+    return [Math.floor(cell / columns), cell % columns];
   }
 
   tap(_cell: number) {}
