@@ -96,7 +96,7 @@ game-played = { $by ->
 
 reason-equal-parts-cancel = The player who cannot move loses. Two coins on one square are lost for the player to move, because the opponent copies every move with the other coin. So equal coins cancel.
 reason-number-of-a-part = Coins on different squares can cancel, too. A coin acts like a nim pile of some number g of stones: its moves reach every smaller number, but never g again. Coins with equal g cancel.
-reason-one-coin-start = The player who cannot move the coin loses. The options of a square are the squares one move away. Each square gets the smallest number that no option has; 0 means that the player to move loses there.
+reason-one-coin-start = The options of a square are the squares one move away. Each square gets the smallest number that no option has; 0 means that the player to move loses there.
 reason-coins-start = { $kinds ->
     [1] Every move that fits on the board lowers x+y by { $least }
     [2] Every move that fits on the board lowers x+y by { $least } or { $most }
