@@ -272,6 +272,15 @@ def turn(player):
     return player.page.locator("dhadha-player p.turn")
 
 
+def test_digit_takes_that_many_stones(show_game):
+    player = show_game("4 5", takes="1,2")
+    choose_opponent(player, "")
+    player.press("ArrowRight", "ArrowRight", "3")
+    expect(player.page.get_by_text("That is not a move here.")).to_be_visible()
+    player.press("2")
+    expect(player.state).to_have_value("4 3")
+
+
 def test_game_is_no_wider_than_a_phone(show_game):
     page = show_game("5 3 2").page
     page.set_viewport_size(PHONE)

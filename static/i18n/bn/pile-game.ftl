@@ -5,6 +5,7 @@ puzzle-pile-game-rule = { rule } { $misere ->
     [0] যার চাল নেই সে হারে।
    *[other] শেষ চাল যে দেয় সে হারে।
 }
+key-act = বোর্ডে: তীর-কী দিয়ে স্তূপ বাছা; Enter চাপলে ১টি পাথর তোলা, ১–৯ চাপলে ততগুলো
 
 preset-pile-game-three-piles = ৫, ২, ৩: কে জিতবে?
 preset-pile-game-equal-piles = সমান দুটি স্তূপ: কে জিতবে?

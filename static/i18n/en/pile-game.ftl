@@ -5,6 +5,7 @@ puzzle-pile-game-rule = { rule } { $misere ->
     [0] The player who cannot move loses.
    *[other] The player who makes the last move loses.
 }
+key-act = On the board: the arrow keys choose a pile; Enter takes 1 stone, 1–9 take as many
 
 preset-pile-game-three-piles = 5, 2, 3: who wins?
 preset-pile-game-equal-piles = Two equal piles: who wins?

@@ -1,5 +1,6 @@
 /** Keys and pointers on boards: make one of Python's moves, or place pieces, draw walls and type numbers anywhere. */
 export * as entry from "./number-entry.ts";
+import { plainDigits } from "../../loading/plain-digits.ts";
 import { emit } from "../base/custom-elements-and-events.ts";
 import { pointUnder, squareUnder } from "./square-under-pointer.ts";
 import type { Board } from "../board/board.ts";
@@ -287,6 +288,17 @@ class GridGestures extends Gestures {
   #waiting: (() => void) | null = null;
   /** Whether a request for the moves of a piece is pending. */
   #picking = false;
+
+  /** A digit takes so many stones of the heap under the cursor. */
+  useKey(key: string) {
+    const { cursor, shape, values } = this.board;
+    if (shape.look !== "heaps" || !cursor || !/^\p{Nd}$/u.test(key)) return super.useKey(key);
+    const heap = this.cellAt(cursor);
+    const left = values[heap] - Number(plainDigits(key));
+    const isThat = ({ cells: [[, value], ...split] }: Move) => value === left && !split.length;
+    this.askForMoves(heap, (moves) => this.requestMove(moves.find(isThat)));
+    return true;
+  }
 
   grab(event: PointerEvent) {
     const { board } = this;
