@@ -51,6 +51,7 @@ export class LegendPanel extends Panel {
     const entries = new Map(this.#entriesOnBoard().filter(([key]) => texts.has(`legend-${key}`)));
     const items = [...entries].map(([key, picture]) =>
       html`<li>${picture}<span>${this.textWithTerms(`legend-${key}`, about)}</span></li>`);
+    this.hidden = !items.length;
     return html`<ul aria-label=${this.text("panel-legend")}>${items}</ul>`;
   }
 
