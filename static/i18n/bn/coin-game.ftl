@@ -78,7 +78,7 @@ legend-role-hint = { $algorithm ->
 legend-number = ঘরের গ্রান্ডি সংখ্যা
 legend-warm = ঘরের গ্রান্ডি সংখ্যা; যত বড়, তত গাঢ়
 legend-zero = ০: সেই ঘরে একটিই কয়েন থাকলে যার পালা সে হারে
-legend-token-coin = কয়েন, গায়ে তার ঘরের সংখ্যা
+legend-token-coin = কয়েন
 legend-link = একটি চাল
 legend-clash = { $algorithm ->
     [closed-form] ব্যতিক্রম ঘর থেকে বা সেই ঘরে যাওয়ার চাল

@@ -78,7 +78,7 @@ legend-role-hint = { $algorithm ->
 legend-number = a square's Grundy number
 legend-warm = a square's Grundy number; the larger, the darker
 legend-zero = 0: with one coin there, the player to move loses
-legend-token-coin = a coin, with the number of its square
+legend-token-coin = a coin
 legend-link = a move
 legend-clash = { $algorithm ->
     [closed-form] a move from or to an exception

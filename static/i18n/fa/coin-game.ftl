@@ -78,7 +78,7 @@ legend-role-hint = { $algorithm ->
 legend-number = عدد گراندی خانه
 legend-warm = عدد گراندی خانه؛ هرچه بزرگ‌تر، تیره‌تر
 legend-zero = ۰: اگر تنها سکه اینجا باشد، کسی که نوبت اوست می‌بازد
-legend-token-coin = سکه، با عدد خانه‌اش
+legend-token-coin = سکه
 legend-link = یک حرکت
 legend-clash = { $algorithm ->
     [closed-form] حرکتی از یک استثنا یا به یک استثنا
