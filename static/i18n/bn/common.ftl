@@ -674,7 +674,7 @@ too-small-better-way = { too-small-into-open }
 too-large-better-way = { too-small-into-open }
 practice-larger = সংখ্যাটি { $number }-এর চেয়ে বড়।
 practice-smaller = সংখ্যাটি { $number }-এর চেয়ে ছোট।
-practice-later = এটি অপেক্ষায় আছে { $number } নম্বর ধাপ থেকে, আরেকটি বোর্ড তারও আগে থেকে।
+practice-later = না: আরেকটি বোর্ড আরও আগে থেকে অপেক্ষায় আছে।
 practice-larger-f = এই বোর্ডের f = { $g } + { $h } = { $f }; আরেকটির f মাত্র { $least }।
 practice-larger-h = এই বোর্ডের f-ও সবচেয়ে কম, কিন্তু এর h = { $h }, যা আরেকটি বোর্ডের h-এর চেয়ে বেশি।
 practice-attackers = { $count ->

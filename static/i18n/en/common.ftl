@@ -772,7 +772,7 @@ too-small-better-way = { too-small-into-open }
 too-large-better-way = { too-small-into-open }
 practice-larger = The number is larger than { $number }.
 practice-smaller = The number is smaller than { $number }.
-practice-later = That board has waited only since step { $number }. Another one has waited longer.
+practice-later = No: another board has waited longer.
 practice-larger-f = That board has f = { $g } + { $h } = { $f }. Another one has only f = { $least }.
 practice-larger-h = That board has the same f as another one, but its h = { $h } is larger.
 practice-attackers = { $count ->

@@ -328,7 +328,7 @@ skim-fault-whitened = { $count ->
 
 question-node = Which square leaves the queue next? Each card shows the step at which it joined.
 question-cell-first-in-queue = Which unseen square joins the queue from this square? Tap one.
-practice-later = That square has waited only since step { $number }. Another one has waited longer.
+practice-later = No: another square has waited longer.
 needs-breadth-first-reject = No: the search refuses only squares that it found before.
 rule-new-to-queue = From the marked square, one move must lead there, and the square must still be unseen.
 needs-breadth-first-add = No: this square was found before, so it is refused.

@@ -677,7 +677,7 @@ too-small-better-way = { too-small-into-open }
 too-large-better-way = { too-small-into-open }
 practice-larger = پاسخ درست از { $number } بزرگ‌تر است.
 practice-smaller = پاسخ درست از { $number } کوچک‌تر است.
-practice-later = این چیدمان فقط از گام { $number } منتظر است. چیدمان دیگری بیشتر منتظر مانده است.
+practice-later = نه: چیدمان دیگری بیشتر منتظر مانده است.
 practice-larger-f = برای این چیدمان {"\u2066"}f = { $g } + { $h } = { $f }{"\u2069"} است؛ f چیدمان دیگری فقط { $least } است.
 practice-larger-h = چیدمان دیگری هم همین f را دارد، ولی h آن از h این چیدمان، یعنی { $h }، کوچک‌تر است.
 practice-attackers = { $count ->

@@ -33,8 +33,7 @@ const OBJECTIONS: Record<Question["kind"], (answered: Answered) => string> = {
 function objectionToNode({ session, asked, last }: Answered) {
   const { trace, texts: { text } } = session;
   const { informed, lists } = trace.header;
-  const { first } = trace.node(last.node ?? 0);
-  if (!informed || lists[0]?.order !== "f") return text("practice-later", { number: first + 1 });
+  if (!informed || lists[0]?.order !== "f") return text("practice-later");
   return objectionToLargerFOrH({ session, asked, last });
 }
 
