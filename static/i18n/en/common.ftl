@@ -100,10 +100,7 @@ position-of-thinned = step { $number } of { $steps }; only parts of this long ru
 speed = Speed
 speed-reading = Reading
 speed-auto = Fast
-speed-value = { $speed ->
-    [one] { $speed } step a second
-   *[other] { $speed } steps a second
-}
+speed-value = { $speed } a second
 more = More
 keys = Keys
 keys-title = Keys

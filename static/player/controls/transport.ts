@@ -62,7 +62,7 @@ export class Transport extends LitElement {
       max-width: 55%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--muted);
       font-variant-numeric: tabular-nums; font-size: .9em;
     }
-    select { flex: 1 1 5em; min-width: 5em; max-width: 9em; margin-inline-start: auto; font-size: .9em; min-height: 38px; }
+    select { flex: 1 1 5em; min-width: 5em; max-width: max-content; margin-inline-start: auto; font-size: .9em; min-height: 38px; }
     input { width: 100%; margin: 0; accent-color: var(--accent); height: 28px; display: block; }
     .ticks { position: absolute; inset-inline: 8px; bottom: -3px; height: 8px; pointer-events: none; }
     .tick {
@@ -104,7 +104,7 @@ export class Transport extends LitElement {
     @container (min-width: 62em) { .words { flex: none; margin-inline-start: 8px; } }
     @container (44em <= width <= 56em) {
       .tight { flex-wrap: nowrap; }
-      .tight select { max-width: 6.5em; }
+      .tight select { flex: none; }
       .tight .time { flex-direction: column; align-items: stretch; gap: 0; }
       .tight .track { flex: none; }
       .tight input { height: 24px; }
@@ -117,7 +117,6 @@ export class Transport extends LitElement {
         .words { flex: none; }
         .word { padding-inline: .5em; font-size: .9em; }
         .time { flex-basis: 5rem; margin-inline: 2px; }
-        select { max-width: 7em; }
       }
     }
     @container (max-width: 43.9em) {
