@@ -137,10 +137,11 @@ class Painter:
         return draw_player(attributes, self.examples, PLAYER) + f'<div class="printed">{printed}</div>'
 
     def film(self, figure: Figure) -> str:
-        """Draw the boards after four steps, which a style sheet shows one after another, without a script."""
+        """Draw the boards after four steps, which a style sheet shows one after another; a script plays them again."""
         run = prepare(figure["film"])
         steps, ends = list(run), map(int, figure["steps"].split())
-        return "".join(self.board(run, steps[: end + 1]) for end in ends)
+        again = f'<button class="embed-figure" disabled>{escape(self.t("replay"))}</button>'
+        return "".join(self.board(run, steps[: end + 1]) for end in ends) + again
 
     def board(self, run: Any, steps: Sequence[Any]) -> str:
         still = board_after_steps(run, steps)

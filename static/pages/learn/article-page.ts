@@ -55,6 +55,14 @@ if (!isMotionReduced())
     watch.observe(figure);
   }
 
+for (const film of article.querySelectorAll(".of-film")) {
+  const again = film.querySelector("button")!;
+  again.disabled = false;
+  again.addEventListener("click", () => {
+    for (const animation of film.getAnimations({ subtree: true })) animation.currentTime = 0;
+  });
+}
+
 // ---- runs that a slider chooses
 
 async function makePlayerWithRunSlider(figure: HTMLElement) {
