@@ -28,6 +28,8 @@ def test_first_board_is_solved_without_python(page, home, requested_addresses):
     player, told, see = Player(page), page.locator("#told"), page.locator("#see")
     player.when("player?.modes && player.length")
     expect(told).to_have_text("Tap the 4: it slides into the gap.")
+    page.locator("dhadha-board [data-value='6']").click()
+    expect(told).to_have_text("Only a tile next to the gap can move.")
     for tile, said in ((4, "2 more moves."), (5, "One more move.")):
         page.get_by_role("button", name="Hint").click()
         expect(told).to_have_text(re.compile(f"^Tap the {tile}"))

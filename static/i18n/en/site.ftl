@@ -50,6 +50,7 @@ home-left = { $count ->
     [one] One more move.
    *[other] { $count } more moves.
 }
+home-beside = Only a tile next to the gap can move.
 home-far = That leads away from the goal. Begin again?
 home-again = Begin again
 home-solved = Solved in 3 moves! You did not try every move. You saw which tiles were not home yet, and moved those. A computer can do the same.

@@ -8,7 +8,7 @@ import type { DhadhaPlayer } from "../../player/element/element.ts";
 /** boards: {state: [moves to the goal, tile to slide]}; left: sentences by number of moves. */
 type Said = {
   boards: Record<string, [number, number]>; taps: Record<number, string>; left: string[];
-  far: string; detour: string; solved: string;
+  beside: string; far: string; detour: string; solved: string;
 };
 
 const first = document.getElementById("first");
@@ -31,6 +31,14 @@ function explainMovesOfFirstBoard({ boards, taps, left, ...said }: Said, player:
     if (distance === undefined) told.textContent = said.far;
     else if (isSolved) told.textContent = past > fewest ? said.detour : said.solved;
     else told.textContent = past ? left[distance] : taps[tile];
+  });
+  let refusal: unknown;
+  player.addController({
+    hostUpdated() { // the player shows no notices itself
+      const { now } = player.notices;
+      if (now && now !== refusal) told.textContent = now.isError ? now.text ?? "" : said.beside;
+      refusal = now;
+    },
   });
   hint.addEventListener("click", () => {
     const [, tile] = boards[state] ?? [];
