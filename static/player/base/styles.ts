@@ -146,8 +146,10 @@ const WIDEST = 46; // rem; the preferred width where the element may choose it, 
 export const wrapInHostFrame = (content: unknown) => html`<div class="frame">${content}</div>`;
 
 export const hostReset = css`
-  :host { display: block; position: relative; max-width: 100%; min-width: 0; font-size: medium !important; }
-  :host { --dhadha-rem: 1em !important; }
+  :host {
+    display: block; position: relative; max-width: 100%; min-width: 0; font-size: medium !important;
+    --dhadha-rem: 1em !important;
+  }
   :host([height]) { height: var(--height); }
   :host([height]) .frame { height: 100%; overflow: auto; }
   :host([hidden]) { display: none; }

@@ -39,7 +39,7 @@ export const style = css`
     --lead: clamp(0rem, (var(--full) - 40rem) * 99, 2.1rem); /* none where there is no room for it */
     --stage: calc(var(--full) - 2 * var(--inset) - var(--lead)); grid-template-rows: var(--lead) minmax(0, 1fr);
   }
-  .light .lead { min-height: 0; margin: 0; font-size: .85em; line-height: 1.3; overflow: clip; }
+  .light .lead { min-height: 0; margin: 0; font-size: .85em; overflow: clip; }
   :host([height]) .light { --full: var(--height); }
   .light .stage {
     grid-row: 2; --room: max(min(8rem, .3 * var(--stage)), var(--stage) - 20.4rem);
@@ -73,15 +73,14 @@ export const style = css`
   .bare dhadha-board {
     width: min(100%, var(--widest, 30rem - 2 * var(--inset)), 100cqi * var(--ratio, 1), var(--most, 100%));
   }
-  .picture { flex: 0 0 100%; max-width: 15rem; }
+  .picture { max-width: 15rem; }
   .notice {
     display: flex; gap: 10px; align-items: center; flex-wrap: wrap; padding: 8px 12px; border-radius: 10px;
     background: var(--sunken); border: 1px solid var(--line);
   }
-  .notice .button { margin-inline-start: auto; }
+  .notice > .button { margin-inline-start: auto; }
   .notice:has(.choices) { display: grid; gap: 12px; justify-items: start; max-width: 42rem; overflow-wrap: anywhere; }
   .choices { display: flex; flex-wrap: wrap; gap: 10px; }
-  .choices .button { margin: 0; }
   .notice.hidden { padding: 0; border: 0; }
   .notice.problem { background: light-dark(#fff0ec, #3c1d17); border-color: light-dark(#d9563d, #c05640); }
 `;

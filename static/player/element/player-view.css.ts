@@ -156,6 +156,7 @@ export const stageStyle = css`
     padding: 10px 12px 12px;
   }
   .panel:has(> [hidden]) { display: none; }
+  .picture { flex: 0 0 100%; }
   dhadha-code h2 { margin: 0; font-size: inherit; }
   h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
   .ways { border-color: var(--accent); }
