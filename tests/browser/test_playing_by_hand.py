@@ -321,8 +321,8 @@ def test_lost_game_shows_the_move_that_would_have_won(show_game):
         expect(turn(player)).to_contain_text(outcome)
         expect(player.narration).to_contain_text(verdict)
 
-    play(3, "The computer wins. The computer took 2 from pile 1: none is left.",
-         "Your move 1 gave the win away. This would have won: Take 1 from pile 1, which leaves 3. From a multiple of "
+    play(3, "The computer wins. The computer took 2 from the pile: none is left.",
+         "Your move 1 gave the win away. This would have won: Take 1 from the pile, which leaves 3. From a multiple of "
          "3, the player to move loses. Whatever this player takes, the opponent takes the rest of 3.")
     assert_accessible(player.page)
     player.button("Show this position").click()
@@ -331,7 +331,7 @@ def test_lost_game_shows_the_move_that_would_have_won(show_game):
     play(4, "Your turn. The computer took", "The player who cannot move loses.")
     play(1, "You win!", "The computer's first position was lost already, and you made no mistake. From a multiple")
     player.button("Let the computer begin").click()
-    expect(turn(player)).to_have_text("Your turn. The computer took 1 from pile 1: 3 are left.")
+    expect(turn(player)).to_have_text("Your turn. The computer took 1 from the pile: 3 are left.")
     play(3, "The computer wins.", "Your first position was lost already, and the computer made no mistake.")
     player.button("Let me begin").click()
     expect(turn(player)).to_have_text(BEGIN)

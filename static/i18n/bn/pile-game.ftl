@@ -121,11 +121,15 @@ rule = { $rule ->
     [lasker] লাস্কারের নিম: একটি স্তূপ থেকে যতগুলো খুশি পাথর তোলা যায়, অথবা সেটি ভেঙে দুই স্তূপ করা যায়।
    *[octal] নিয়মটি অক্টাল কোড { $code }: কয়টি পাথর তোলা যায় আর কী রাখা যায়, কোডটি তা বলে।
 }
+this-pile = { $places ->
+    [1] স্তূপ
+   *[other] { $pile } নম্বর স্তূপ
+}
 move-name = { $taken ->
-    [0] { $pile } নম্বর স্তূপ ভেঙে { $larger } ও { $smaller } করুন
+    [0] { this-pile } ভেঙে { $larger } ও { $smaller } করুন
    *[other] { $parts ->
-        [2] { $pile } নম্বর স্তূপ থেকে { $taken }টি তুলুন, বাকিটা ভেঙে { $larger } ও { $smaller } করুন
-       *[other] { $pile } নম্বর স্তূপ থেকে { $taken }টি তুলুন
+        [2] { this-pile } থেকে { $taken }টি তুলুন, বাকিটা ভেঙে { $larger } ও { $smaller } করুন
+       *[other] { this-pile } থেকে { $taken }টি তুলুন
     }
 }
 game-played = { $by ->
@@ -133,7 +137,7 @@ game-played = { $by ->
     [computer] কম্পিউটার
     [first] প্রথম খেলোয়াড়
    *[second] দ্বিতীয় খেলোয়াড়
-} { $pile } নম্বর স্তূপ { $taken ->
+} { this-pile } { $taken ->
     [0] ভেঙে { $larger } ও { $smaller } { $by ->
         [visitor] করেছেন।
        *[other] করেছে।
@@ -213,12 +217,12 @@ reason-odd-or-even = বাইনারিতে { $weight }-এর ঘর: { $d
 }
 reason-xor-told = হাতে কিছু না রেখে যোগ: XOR হলো { $sum }।
 reason-move-wins = { $taken ->
-    [0] { $pile } নম্বর স্তূপটি ভাগ করলে
-   *[other] { $pile } নম্বর স্তূপ থেকে { $taken }টি তুললে
+    [0] { this-pile }টি ভাগ করলে
+   *[other] { this-pile } থেকে { $taken }টি তুললে
 } { $size } হয় { $left }, তার সংখ্যা { $number } থেকে হয় { $becomes }, আর XOR হয় { $sum }। এই চাল জেতায়।
 reason-move-breaks = { $taken ->
-    [0] { $pile } নম্বর স্তূপটি ভাগ করলে
-   *[other] { $pile } নম্বর স্তূপ থেকে { $taken }টি তুললে
+    [0] { this-pile }টি ভাগ করলে
+   *[other] { this-pile } থেকে { $taken }টি তুললে
 } { $size } হয় { $left }, তার সংখ্যা { $number } থেকে হয় { $becomes }, আর XOR হয় { $sum }, ০ নয়। প্রতিপক্ষ জিততে পারে।
 reason-pile-cannot = { $pile } নম্বর স্তূপের মান { $number }। XOR ০ করতে হলে মান হতে হতো { $number } ⊕ { $xor } = { $needed }, কিন্তু কোনো চালেই তা হয় না।
 reason-all-moves-break = { $count }টি চালের { $shown }টি দেখানো হলো। বাকি যেকোনো চালেও একটি স্তূপের সংখ্যা বদলায়, তাই XOR-ও বদলায়। তারপর প্রতিপক্ষ জিততে পারে।
@@ -239,12 +243,12 @@ reason-second-wins = দ্বিতীয় খেলোয়াড় জে
 reason-misere-small = শেষ চাল যে দেয় সে হারে। কোনো স্তূপের মান ১-এর বেশি নয়। তাই ১ মানের স্তূপ বিজোড়সংখ্যক হলে যার পালা সে হারে: তখন XOR ১।
 reason-misere-large = শেষ চাল যে দেয় সে হারে। যতক্ষণ কোনো স্তূপের মান ২ বা তার বেশি, ততক্ষণ স্বাভাবিক খেলার মতোই XOR ০ হলে হার। সব মান যখন ০ বা ১, তখন বিজোড়সংখ্যক ১ থাকলে হার। বিয়োগ-সেটের খেলায়, যেখানে শুধু ঠিক করে দেওয়া সংখ্যায় পাথর তোলা যায়, এটি প্রমাণিত (ফার্গুসন, ১৯৭৪)।
 reason-move-wins-misere = { $taken ->
-    [0] { $pile } নম্বর স্তূপটি ভাগ করলে
-   *[other] { $pile } নম্বর স্তূপ থেকে { $taken }টি তুললে
+    [0] { this-pile }টি ভাগ করলে
+   *[other] { this-pile } থেকে { $taken }টি তুললে
 } { $size } হয় { $left }, আর XOR হয় { $sum }, সবচেয়ে বড় মান { $most }। এতে প্রতিপক্ষের হার, তাই চালটি জেতায়।
 reason-move-breaks-misere = { $taken ->
-    [0] { $pile } নম্বর স্তূপটি ভাগ করলে
-   *[other] { $pile } নম্বর স্তূপ থেকে { $taken }টি তুললে
+    [0] { this-pile }টি ভাগ করলে
+   *[other] { this-pile } থেকে { $taken }টি তুললে
 } { $size } হয় { $left }, আর XOR হয় { $sum }, সবচেয়ে বড় মান { $most }। এতে প্রতিপক্ষের জিত।
 reason-pile-cannot-misere = { $pile } নম্বর স্তূপের মান { $number }। এর কোনো চালেই প্রতিপক্ষ হারের অবস্থানে পড়ে না।
 reason-first-wins-misere = প্রথম খেলোয়াড় জেতে। { move-name }: তখন XOR হয় { $after }, আর সবচেয়ে বড় সংখ্যা { $most }। সেখানে প্রতিপক্ষের হার। { wins-in-all }

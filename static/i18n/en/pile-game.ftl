@@ -124,11 +124,15 @@ rule = { $rule ->
     [lasker] Lasker's nim: take any number of stones from one pile, or split it in two.
    *[octal] The octal code { $code } gives the rule: it says how many stones you may take, and what you may leave.
 }
+this-pile = { $places ->
+    [1] the pile
+   *[other] pile { $pile }
+}
 move-name = { $taken ->
-    [0] Split pile { $pile } into { $larger } and { $smaller }
+    [0] Split { this-pile } into { $larger } and { $smaller }
    *[other] { $parts ->
-        [2] Take { $taken } from pile { $pile } and split the rest into { $larger } and { $smaller }
-       *[other] Take { $taken } from pile { $pile }
+        [2] Take { $taken } from { this-pile } and split the rest into { $larger } and { $smaller }
+       *[other] Take { $taken } from { this-pile }
     }
 }
 game-played = { $by ->
@@ -137,8 +141,8 @@ game-played = { $by ->
     [first] The first player
    *[second] The second player
 } { $taken ->
-    [0] split pile { $pile } into { $larger } and { $smaller }.
-   *[other] took { $taken } from pile { $pile }{ $parts ->
+    [0] split { this-pile } into { $larger } and { $smaller }.
+   *[other] took { $taken } from { this-pile }{ $parts ->
         [0] : none is left.
         [1] : { $larger ->
             [one] 1 is left.
@@ -217,12 +221,12 @@ reason-odd-or-even = In the binary place of { $weight }, { $digit ->
 }
 reason-xor-told = The sum without carrying is the XOR: { $sum }.
 reason-move-wins = { $taken ->
-    [0] Split pile { $pile }
-   *[other] Take { $taken } from pile { $pile }
+    [0] Split { this-pile }
+   *[other] Take { $taken } from { this-pile }
 }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }. This wins.
 reason-move-breaks = { $taken ->
-    [0] Split pile { $pile }
-   *[other] Take { $taken } from pile { $pile }
+    [0] Split { this-pile }
+   *[other] Take { $taken } from { this-pile }
 }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }, not 0. The opponent can win.
 reason-pile-cannot = Pile { $pile } is worth { $number }. For XOR 0 it would need the number { $number } ⊕ { $xor } = { $needed }, but no move reaches that.
 reason-all-moves-break = { $shown } of { $count } moves are shown. Every other move also changes the number of its pile and so the XOR. The opponent can win after each of them.
@@ -243,12 +247,12 @@ reason-second-wins = The second player wins: the XOR is { $sum }, and every move
 reason-misere-small = The player who makes the last move loses. No pile is worth more than 1. So the player to move loses if the number of piles worth 1 is odd: then the XOR is 1.
 reason-misere-large = The player who makes the last move loses. While some pile is worth 2 or more, a position is lost if the XOR is 0, as usual. Once all piles are worth 0 or 1, a position with an odd number of ones is lost. This is proved for subtraction sets (Ferguson 1974).
 reason-move-wins-misere = { $taken ->
-    [0] Split pile { $pile }
-   *[other] Take { $taken } from pile { $pile }
+    [0] Split { this-pile }
+   *[other] Take { $taken } from { this-pile }
 }: { $size } becomes { $left }. The XOR is { $sum }, and the largest number is { $most }. That is lost for the opponent, so the move wins.
 reason-move-breaks-misere = { $taken ->
-    [0] Split pile { $pile }
-   *[other] Take { $taken } from pile { $pile }
+    [0] Split { this-pile }
+   *[other] Take { $taken } from { this-pile }
 }: { $size } becomes { $left }. The XOR is { $sum }, and the largest number is { $most }. That is won for the opponent.
 reason-pile-cannot-misere = Pile { $pile } is worth { $number }. No move in this pile leaves a position that is lost for the opponent.
 reason-first-wins-misere = The first player wins. { move-name }: then the XOR is { $after }, and the largest number is { $most }. That is lost for the opponent. { wins-in-all }
