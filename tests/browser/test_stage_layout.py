@@ -165,9 +165,30 @@ def test_why_opens_the_lesson_and_folds_stay_as_they_were_left(page, open_player
     page.locator("dhadha-lesson li:focus button").click()
     expect(page.locator("dhadha-board").first).to_be_in_viewport(ratio=1)
     page.get_by_text("Article and challenges").click()
+    expect(page.locator("dhadha-player .fold[open]")).to_have_count(2)
     page.reload()
     expect(page.locator("dhadha-player .fold[open] > summary")).to_have_text(["Article and challenges", "Lesson"])
     assert_accessible(page)
+
+
+PARTS_OF_GAME = """({renderRoot}) => {
+    const boxOf = (part) => {
+        const {left, top, right, bottom} = renderRoot.querySelector(part).getBoundingClientRect();
+        return [part, [left, top, right, bottom]];
+    };
+    return Object.fromEntries(["dhadha-board", ".turn", ".narration", ".game label"].map(boxOf));
+}"""
+
+
+@pytest.mark.parametrize("path", ["pile-game/", "coin-game/"])
+def test_game_stands_beside_its_board(page, open_player, path):
+    player = open_player(path)
+    page.get_by_role("button", name="Play against the computer").click()
+    player.element.locator(".turn").wait_for()
+    for width, height in SCREENS[:3]:
+        page.set_viewport_size({"width": width, "height": height})
+        boxes = player.element.evaluate(PARTS_OF_GAME)
+        assert faults_of_boxes(boxes, (width, height), 0) == set()
 
 
 REDRAWN = """async (player) => {

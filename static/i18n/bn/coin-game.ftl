@@ -6,6 +6,7 @@ puzzle-coin-game-rule = { $moves ->
     [many] এই খেলার { $count }টি চালের একটিতে কোনো কয়েন সরান।
    *[other] { $moves } চালে একটি কয়েন সরান (সারি নিচে, কলাম ডানে)।
 } যার চাল নেই সে হারে।
+how-to-move = একটি কয়েনে চাপুন, তারপর যেকোনো একটি রিংয়ে।
 
 preset-coin-game-one-coin = ৫×৫ ঘরে একটি কয়েন: জিত না হার?
 preset-coin-game-diagonals = বোর্ড ভরে কর্ণ ধরে ধরে

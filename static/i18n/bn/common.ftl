@@ -583,6 +583,7 @@ game-opponent = প্রতিপক্ষ
 game-perfect = কম্পিউটার, ভুল করে না
 game-beatable = কম্পিউটার, মাঝে মাঝে ভুল করে
 game-nobody = আরেকজন মানুষ
+how-to-move = {""}
 game-start = আপনার চাল, অথবা কম্পিউটারকে শুরু করতে দিন।
 game-played = { $by ->
     [visitor] আপনার চাল

@@ -6,6 +6,13 @@ puzzle-pile-game-rule = { rule } { $misere ->
    *[other] শেষ চাল যে দেয় সে হারে।
 }
 key-act = বোর্ডে: তীর-কী দিয়ে স্তূপ বাছা; Enter চাপলে ১টি পাথর তোলা, ১–৯ চাপলে ততগুলো
+how-to-move = { $rule ->
+    [unequal] একটি পাথরে চাপুন: তার আগে থেকে স্তূপটি ভাগ হবে।
+    [takes] { taking-by-tap }
+    [any] { taking-by-tap }
+   *[other] একটি পাথরে চাপুন: সেটি ও তার পরের সব পাথর তোলা হবে, অথবা স্তূপটি সেখানে ভাগ হবে।
+}
+taking-by-tap = একটি পাথরে চাপুন: সেটি ও তার পরের সব পাথর তোলা হবে।
 
 preset-pile-game-three-piles = ৫, ২, ৩: কে জিতবে?
 preset-pile-game-equal-piles = সমান দুটি স্তূপ: কে জিতবে?

@@ -6,6 +6,7 @@ puzzle-coin-game-rule = { $moves ->
     [many] Move a coin by one of the { $count } moves of this game.
    *[other] Move a coin by { $moves } (down, right).
 } The player who cannot move loses.
+how-to-move = Tap a coin, then one of the rings.
 
 preset-coin-game-one-coin = One coin on 5×5 squares: won or lost?
 preset-coin-game-diagonals = The board fills along its diagonals

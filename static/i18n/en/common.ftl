@@ -678,6 +678,7 @@ game-opponent = Against
 game-perfect = the computer, without mistakes
 game-beatable = the computer, with some mistakes
 game-nobody = another person
+how-to-move = {""}
 game-start = Your turn, or let the computer begin.
 game-played = { $by ->
     [visitor] You

@@ -6,6 +6,13 @@ puzzle-pile-game-rule = { rule } { $misere ->
    *[other] The player who makes the last move loses.
 }
 key-act = On the board: the arrow keys choose a pile; Enter takes 1 stone, 1–9 take as many
+how-to-move = { $rule ->
+    [unequal] Tap a stone: the pile splits in front of it.
+    [takes] { taking-by-tap }
+    [any] { taking-by-tap }
+   *[other] Tap a stone: you take it and every stone after it, or split the pile there.
+}
+taking-by-tap = Tap a stone: you take it and every stone after it.
 
 preset-pile-game-three-piles = 5, 2, 3: who wins?
 preset-pile-game-equal-piles = Two equal piles: who wins?

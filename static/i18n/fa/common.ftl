@@ -586,6 +586,7 @@ game-opponent = حریف
 game-perfect = رایانه، بی‌اشتباه
 game-beatable = رایانه، گاهی با اشتباه
 game-nobody = یک نفر دیگر
+how-to-move = {""}
 game-start = نوبت شماست؛ یا بگذارید رایانه شروع کند.
 game-played = { $by ->
     [visitor] حرکت شما

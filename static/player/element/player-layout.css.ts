@@ -16,13 +16,12 @@ export const style = css`
     display: grid; gap: 14px; grid-template-columns: minmax(0, 1fr); box-sizing: border-box; padding: var(--inset);
   }
   .lead { min-height: 5.2em; margin-bottom: -6px; font-size: .875em; line-height: 1.3; }
-  @container (min-width: 44em) { .lead { min-height: 2.6em; font-size: .95em; } }
-  @container (min-width: 74em) { .lead { min-height: 1.5em; } }
   .stage {
     display: grid; gap: 6px 18px; grid-template-columns: minmax(0, 1fr);
     grid-template-areas: "scene" "bar" "say" "code";
   }
   @container (min-width: 44em) {
+    .lead { min-height: 2.6em; font-size: .95em; }
     :host([height]) .stage { --room: max(11rem, var(--height) - 6rem - var(--lead, 2rem)); }
     .stage:not(.broad) {
       --beside: 46cqi; grid-template-columns: auto minmax(0, 1fr);

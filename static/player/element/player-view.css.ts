@@ -52,9 +52,7 @@ export const stageStyle = css`
   .light .picks li:has(.skip) { position: sticky; inset-block-end: 0; z-index: 1; }
   .light .say { overflow: hidden auto; min-height: 0; grid-auto-rows: max-content; }
   .light .roomy .say { display: flex; flex-direction: column; } .light .roomy .say > * { flex: none; }
-  .light .narration {
-    height: var(--say); min-height: 0; box-sizing: border-box; padding-block: 5px; overflow: hidden auto;
-  }
+  .light .narration { height: var(--say); padding-block: 5px; }
   .light:is(.codeless, :has(.broad)) .narration { height: auto; min-height: var(--say); }
   .light .roomy .narration { flex: 0 1 auto; height: auto; min-height: 3.6rem; }
   @container (min-width: 36em) { .light .roomy .narration { min-height: var(--say); } }
@@ -68,6 +66,7 @@ export const stageStyle = css`
   @container (max-width: 55em) { .light .narration, .light .steady::after { --letters: 1.05rem; } }
   .narration, .steady::after {
     --letters: 1.05rem; margin: 0; font-size: var(--letters); line-height: 1.45; padding: 8px 12px;
+    box-sizing: border-box; overflow: hidden auto;
     border-radius: 10px; border: 1px solid var(--line); /* more text above or below throws a shade on the edge */
     background:
       linear-gradient(var(--surface) 60%, transparent) top / 100% 18px no-repeat local,
@@ -80,7 +79,7 @@ export const stageStyle = css`
   .steady::after { padding-block: 5px; }
   .lead p { margin: 0; color: var(--muted); } .lead p:first-child { color: var(--ink); }
   @container (min-width: 36em) { .light .lead p { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } }
-  @container (min-width: 74em) { .lead { display: flex; gap: 1.5em; } }
+  @container (min-width: 74em) { .lead { display: flex; gap: 1.5em; min-height: 1.5em; } }
   .light .lead p + p { display: none; }
   .bar-current { --bar: light-dark(#e0a100, #ffd166); } .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
   .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); } .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
@@ -146,6 +145,7 @@ export const stageStyle = css`
       --beside: 46cqi; --share: 1; grid-template-columns: auto minmax(0, 1fr);
       grid-template-areas: "scene say" "scene code" "bar bar"; grid-template-rows: auto minmax(9rem, 1fr) auto;
     }
+    .summed.broad .say { grid-area: 1 / 2 / 3 / -1; }
   }
   .light .code { min-height: 0; --code-height: 100%; }
   .light .code dhadha-code { position: absolute; inset: 6px 10px 8px; }
@@ -181,9 +181,10 @@ export const stageStyle = css`
   .game label { display: flex; gap: .5em; align-items: center; min-width: 0; } .game select { min-width: 0; }
   .game .hand > span { display: none; }
   .look { justify-self: start; }
-  .say:has(> .turn) { position: relative; padding-block-end: 3.4rem; }
-  .say:has(> .turn) > :is(.work, .notice) { position: absolute; inset: auto 0 0; }
-  .turn { margin: 0; line-height: 1.45; }
+  .say:has(> .turn) > .notice:not(.hidden) {
+    grid-area: 2 / 1; order: 1; position: sticky; bottom: 0; margin-top: auto;
+  }
+  .turn { margin: 0; line-height: 1.45; } .turn + .narration { grid-area: 2 / 1; }
   .player:not(.light) .turn { min-height: 4.35em; }
   .light .turn + .narration { flex: none; }
   .turn strong { display: block; font-size: 1.1em; }
@@ -223,9 +224,7 @@ export const stageStyle = css`
   .keys dl { margin: 0 0 12px; display: grid; gap: 6px; }
   .keys dl div { display: grid; grid-template-columns: 9em 1fr; }
   .keys dd { margin: 0; }
-  .player:not(.light) .narration {
-    box-sizing: border-box; min-height: 0; height: 5.2rem; padding-block: 6px; overflow: hidden auto;
-  }
+  .player:not(.light) .narration { height: 5.2rem; padding-block: 6px; }
   .player:not(.light) .turn + .narration { height: 10.5rem; }
   @container (max-width: 60em) { .player:not(.light) .narration { --letters: 1.05rem; height: 6.4rem; } }
   @container (min-width: 44em) { .player:not(.light) .turn + .narration { height: clamp(6rem, 30vh, 7.5rem); } }

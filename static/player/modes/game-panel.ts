@@ -53,12 +53,13 @@ function lastMoveInWords(session: Session, play: ManualPlay) {
   return length ? texts.text("game-played", localizeArguments({ ...args, move, by }, texts)) : nothing;
 }
 
-/** The rule while the game goes on; then which move gave it away, or why there was none, where Python can tell. */
+/** The rule and how to move while the game goes on; then which move gave it away, or why there was none, where Python can tell. */
 function ruleOrVerdict(session: Session, play: ManualPlay) {
-  const { texts, hand } = session;
+  const { texts, hand, trace: { header } } = session;
   const { assessment, review } = hand!;
   const status = texts.reason(assessment?.status_message ?? {});
-  if (!review?.hint.reason) return `${assessment?.outcome ? "" : session.rule} ${status}`.trim();
+  if (!review?.hint.reason)
+    return assessment?.outcome ? status : `${session.rule} ${texts.text("how-to-move", header.rule)} ${status}`.trim();
   const { turn, hint: { reason, args, moves } } = review;
   const told = { by: whoMadeMove(session, play, turn + 1), number: Math.floor(turn / 2) + 1 };
   const verdict = texts.text(moves?.length ? "game-mistake" : "game-lost-from-start", told);
