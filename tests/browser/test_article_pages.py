@@ -55,7 +55,7 @@ def test_the_figure_in_view_plays_alone_until_the_reader_acts(page, home):
     expect(film.nth(0)).to_have_css("opacity", "1")
     expect(film.nth(3)).to_have_css("opacity", "1")  # after five seconds
     page.get_by_role("button", name="Play again").first.click()
-    expect(film.nth(0)).to_have_css("opacity", "1")
+    eventually(True, film.nth(0).evaluate, "each => each.getAnimations()[0].currentTime < 3500")
     first, deep, wide = (page.locator(f"figure:has([algorithm='{each}'])").first
                          for each in ("solvability", "depth-first", "breadth-first"))
     for figure in (first, deep, wide):

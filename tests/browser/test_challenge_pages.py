@@ -30,7 +30,7 @@ def test_challenge_is_solved_by_keyboard(open_challenge, page):
     task = page.locator("#challenge")
     expect(task).to_contain_text("Solve this board in at most 3 moves.")
     expect(task).to_contain_text("Tap a tile beside the gap, or press an arrow key")
-    expect(task).to_contain_text("your answer is checked by itself. “Hand in” checks it earlier.")
+    expect(task).to_contain_text("A right answer is noticed automatically. Press “Hand in” to check yours")
     assert_accessible(page)
     page.get_by_role("button", name="Hint 1 of 2").press("Enter")
     expect(task).to_contain_text("Each move brings a tile one square nearer")

@@ -124,7 +124,7 @@ def test_questions_begin_where_the_run_stands_and_boards_do_not_react(start_prac
 def test_wrong_answers_are_answered_and_listed(start_practice):
     asked = start_practice()
     player = asked.player
-    expect(asked.question).to_contain_text("so g = 1. Add h, the estimate for this board: f = g + h = ▢.")
+    expect(asked.question).to_contain_text("so g = 1. Add this board's h: f = g + h = ▢.")
     number = asked.key_of(False)
     position = player.position
     asked.answer(False)

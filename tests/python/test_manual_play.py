@@ -120,8 +120,12 @@ def test_moves_of_piles():
     moves = PILES.moves("5 2 3", options_of(PILES))
     assert moves[1] == {
         "move": "1:5-2", "cell": 0, "cells": [(0, 3)], "state": "3 2 3",
-        "args": {"pile": 1, "places": 3, "size": 5, "taken": 2, "left": "3", "parts": 1, "larger": 3, "smaller": 3},
+        "args": {
+            "pile": 1, "piles-before": 3, "size": 5, "taken": 2, "left": "3", "parts": 1, "larger": 3, "smaller": 3,
+        },
     }
+    assert {move["args"]["piles-before"] for move in PILES.moves("3 0 1", options_of(PILES, octal="0.77"))} == {2}
+    assert {move["args"]["piles-before"] for move in PILES.moves("5", options_of(PILES, octal="0.77"))} == {1}
     split = PILES.moves("7 0 2", options_of(PILES, octal="0.77"))
     assert split[3] | {"move": "1:7-1=4+2", "cells": [(0, 4), (1, 2)], "state": "4 2 2"} == split[3]
     for state, options, names in (

@@ -663,11 +663,11 @@ outcome-back = কানাগলি: সার্চ পিছিয়ে আ�
 outcome-improve = আরও ভালো বোর্ড মিলবে
 outcome-found = উত্তর: হ্যাঁ
 outcome-exhausted = উত্তর: না
-practice-tile = গুটি { $tile }
+practice-tile = { $tile } নম্বর গুটি
 practice-place = সারি { $row }, কলাম { $column }
 practice-place-columns = কলাম { $column }, সারি { $row }
 practice-wrong = না।
-question-value-into-open = { move-made }, তাই g = { $g }। সঙ্গে যোগ করুন এই বোর্ডের অনুমান h: f = g + h = { $f }।
+question-value-into-open = { move-made }, তাই g = { $g }। এর সঙ্গে এই বোর্ডের h যোগ করুন: f = g + h = { $f }।
 question-value-better-way = { question-value-into-open }
 too-small-into-open = { $number } নয়: f = g + h = { $g } + { $h }।
 too-large-into-open = { too-small-into-open }

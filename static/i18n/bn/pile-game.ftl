@@ -5,14 +5,14 @@ puzzle-pile-game-rule = { rule } { $misere ->
     [0] যার চাল নেই সে হারে।
    *[other] শেষ চাল যে দেয় সে হারে।
 }
-key-act = বোর্ডে: তীর-কী দিয়ে স্তূপ বাছা; Enter চাপলে ১টি পাথর তোলা, ১–৯ চাপলে ততগুলো
+key-act = বোর্ডে: অ্যারো কি দিয়ে স্তূপ বাছা; Enter চাপলে ১টি পাথর তোলা, ১–৯ চাপলে ততগুলো (নিয়মে থাকলে)
 how-to-move = { $rule ->
-    [unequal] একটি পাথরে চাপুন: তার আগে থেকে স্তূপটি ভাগ হবে।
+    [unequal] একটি পাথরে ট্যাপ করুন: ঠিক তার আগে স্তূপটি ভাগ হবে।
     [takes] { taking-by-tap }
     [any] { taking-by-tap }
-   *[other] একটি পাথরে চাপুন: সেটি ও তার পরের সব পাথর তোলা হবে, অথবা স্তূপটি সেখানে ভাগ হবে।
+   *[other] একটি পাথরে ট্যাপ করুন: সেটি ও তার পরের সব পাথর তোলা হবে, অথবা নিয়মে থাকলে স্তূপটি সেখানে ভাগ হবে।
 }
-taking-by-tap = একটি পাথরে চাপুন: সেটি ও তার পরের সব পাথর তোলা হবে।
+taking-by-tap = একটি পাথরে ট্যাপ করুন: সেটি ও তার পরের সব পাথর তোলা হবে।
 
 preset-pile-game-three-piles = ৫, ২, ৩: কে জিতবে?
 preset-pile-game-equal-piles = সমান দুটি স্তূপ: কে জিতবে?
@@ -128,12 +128,12 @@ rule = { $rule ->
     [lasker] লাস্কারের নিম: একটি স্তূপ থেকে যতগুলো খুশি পাথর তোলা যায়, অথবা সেটি ভেঙে দুই স্তূপ করা যায়।
    *[octal] নিয়মটি অক্টাল কোড { $code }: কয়টি পাথর তোলা যায় আর কী রাখা যায়, কোডটি তা বলে।
 }
-this-pile = { $places ->
+this-pile = { $piles-before ->
     [1] স্তূপ
    *[other] { $pile } নম্বর স্তূপ
 }
 move-name = { $taken ->
-    [0] { this-pile } ভেঙে { $larger } ও { $smaller } করুন
+    [0] { this-pile }টি ভেঙে { $larger } ও { $smaller } করুন
    *[other] { $parts ->
         [2] { this-pile } থেকে { $taken }টি তুলুন, বাকিটা ভেঙে { $larger } ও { $smaller } করুন
        *[other] { this-pile } থেকে { $taken }টি তুলুন
@@ -144,12 +144,12 @@ game-played = { $by ->
     [computer] কম্পিউটার
     [first] প্রথম খেলোয়াড়
    *[second] দ্বিতীয় খেলোয়াড়
-} { this-pile } { $taken ->
-    [0] ভেঙে { $larger } ও { $smaller } { $by ->
+} { this-pile }{ $taken ->
+    [0] টি ভেঙে { $larger } ও { $smaller } { $by ->
         [visitor] করেছেন।
        *[other] করেছে।
     }
-   *[other] থেকে { $taken }টি { $by ->
+   *[other] {" "}থেকে { $taken }টি { $by ->
         [visitor] তুলেছেন
        *[other] তুলেছে
     }{ $parts ->

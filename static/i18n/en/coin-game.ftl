@@ -2,7 +2,7 @@
 
 puzzle-coin-game-hint = Write the row and column of every coin, counted from 1 at the top left: (5,2) (8,8), or 5 2. Several coins may share a square.
 puzzle-coin-game-rule = { $moves ->
-    [usual] Move a coin 2 squares up or left and 1 aside.
+    [usual] Move a coin 2 squares up or left and 1 sideways.
     [many] Move a coin by one of the { $count } moves of this game.
    *[other] Move a coin by { $moves } (down, right).
 } The player who cannot move loses.

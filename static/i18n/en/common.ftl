@@ -30,7 +30,7 @@ algorithm-iterative-deepening-idea = The search looks one move deep, then starts
 algorithm-greedy-backtracking = Greedy with backtracking
 algorithm-greedy-backtracking-idea = The search goes to the next board that looks nearest, and back if none looks near enough.
 algorithm-weighted-a-star = Weighted A*
-algorithm-weighted-a-star-idea = Weighted A* multiplies its guess of the moves left: a large weight hurries to boards that look near.
+algorithm-weighted-a-star-idea = Weighted A* multiplies its guess of the moves left: with a large weight, it hurries to boards that look near.
 
 ## Options
 option-budget = Budget (nodes)
@@ -762,7 +762,7 @@ practice-tile = tile { $tile }
 practice-place = row { $row }, column { $column }
 practice-place-columns = column { $column }, row { $row }
 practice-wrong = No.
-question-value-into-open = { move-made }, so g = { $g }. Add h, the estimate for this board: f = g + h = { $f }.
+question-value-into-open = { move-made }, so g = { $g }. Add this board's h: f = g + h = { $f }.
 question-value-better-way = { question-value-into-open }
 too-small-into-open = Not { $number }: f = g + h = { $g } + { $h }.
 too-large-into-open = { too-small-into-open }

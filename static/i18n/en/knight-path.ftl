@@ -1,9 +1,9 @@
 puzzle-knight-path-hint = Write the start and the target, then the walls after an x: a1 h8, or a1 h8 x c3 d5. Or write row and column: (1,1) (8,8). After column z come aa, ab and so on. Leave this empty to go from a1 to the opposite corner. Or drag the pieces and tap squares to build walls.
 puzzle-knight-path-rule = { $leaper ->
-    [knight] Bring the knight to the gold ring in the fewest moves, each 2 squares straight and 1 aside
+    [knight] Bring the knight to the gold ring in the fewest moves, each 2 squares straight and 1 sideways
     [straight] Bring the piece to the gold ring in the fewest moves, each { leap-squares } along a row or column
     [diagonal] Bring the piece to the gold ring in the fewest moves, each { leap-squares } diagonally
-   *[other] Bring the piece to the gold ring in the fewest moves, each { leap-squares } straight and { $near } aside
+   *[other] Bring the piece to the gold ring in the fewest moves, each { leap-squares } straight and { $near } sideways
 }{ $walls ->
     [0] .
    *[other] , never onto a wall.
@@ -326,7 +326,7 @@ skim-fault-whitened = { $count ->
 
 ## Practice
 
-question-node = Which square leaves the queue next? Each card shows the step at which it joined.
+question-node = Which square leaves the queue next? Each card shows the step at which its square joined.
 question-cell-first-in-queue = Which unseen square joins the queue from this square? Tap one.
 practice-later = No: another square has waited longer.
 needs-breadth-first-reject = No: the search refuses only squares that it found before.

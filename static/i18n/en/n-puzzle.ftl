@@ -389,7 +389,7 @@ skim-best-child = { $count ->
 ## Practice
 
 question-node = { $algorithm ->
-    [breadth-first] Which board leaves the queue next? Each card shows the step at which it joined.
+    [breadth-first] Which board leaves the queue next? Each card shows the step at which its board joined.
     [a-star] Which board does A* expand next?
    *[other] Which board does the search expand next?
 }

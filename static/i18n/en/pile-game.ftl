@@ -5,12 +5,12 @@ puzzle-pile-game-rule = { rule } { $misere ->
     [0] The player who cannot move loses.
    *[other] The player who makes the last move loses.
 }
-key-act = On the board: the arrow keys choose a pile; Enter takes 1 stone, 1–9 take as many
+key-act = On the board: the arrow keys choose a pile; Enter takes 1 stone, a digit takes that many, if the rule allows it
 how-to-move = { $rule ->
-    [unequal] Tap a stone: the pile splits in front of it.
+    [unequal] Tap a stone: the pile splits just before it.
     [takes] { taking-by-tap }
     [any] { taking-by-tap }
-   *[other] Tap a stone: you take it and every stone after it, or split the pile there.
+   *[other] Tap a stone: you take it and every stone after it, or split the pile there if the rule allows it.
 }
 taking-by-tap = Tap a stone: you take it and every stone after it.
 
@@ -131,7 +131,7 @@ rule = { $rule ->
     [lasker] Lasker's nim: take any number of stones from one pile, or split it in two.
    *[octal] The octal code { $code } gives the rule: it says how many stones you may take, and what you may leave.
 }
-this-pile = { $places ->
+this-pile = { $piles-before ->
     [1] the pile
    *[other] pile { $pile }
 }

@@ -670,7 +670,7 @@ practice-tile = کاشی { $tile }
 practice-place = سطر { $row }، ستون { $column }
 practice-place-columns = ستون { $column }، سطر { $row }
 practice-wrong = نه.
-question-value-into-open = { move-made }، پس {"\u2066"}g = { $g }{"\u2069"} است. تخمین این چیدمان، یعنی {"\u2066"}h{"\u2069"}، را به آن اضافه کنید: {"\u2066"}f = g + h = { $f }{"\u2069"}
+question-value-into-open = { move-made }، پس {"\u2066"}g = { $g }{"\u2069"} است. {"\u2066"}h{"\u2069"} این چیدمان را به آن اضافه کنید: {"\u2066"}f = g + h = { $f }{"\u2069"}.
 question-value-better-way = { question-value-into-open }
 too-small-into-open = نه، { $number } نیست: {"\u2066"}f = g + h = { $g } + { $h }{"\u2069"}.
 too-large-into-open = { too-small-into-open }

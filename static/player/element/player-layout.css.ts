@@ -32,6 +32,7 @@ export const style = css`
       grid-template-areas: "scene scene" "bar bar" "say code";
     }
   }
+  @container (min-width: 74em) { .lead { min-height: 1.5em; } }
   .held .panels { position: absolute; inset-inline: 0; height: 0; overflow: clip; visibility: hidden; }
   .light {
     --full: ${unsafeCSS(playerHeightCss("100cqi", "rem"))}; height: var(--full); row-gap: 0;

@@ -77,9 +77,9 @@ export const stageStyle = css`
     border-inline-start: 5px solid var(--bar, var(--muted)); text-wrap: pretty;
   }
   .steady::after { padding-block: 5px; }
-  .lead p { margin: 0; color: var(--muted); } .lead p:first-child { color: var(--ink); }
+  .lead p { margin: 0; color: var(--muted); max-height: 3.9em; overflow: hidden auto; } .lead p:first-child { color: var(--ink); }
   @container (min-width: 36em) { .light .lead p { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; } }
-  @container (min-width: 74em) { .lead { display: flex; gap: 1.5em; min-height: 1.5em; } }
+  @container (min-width: 74em) { .lead { display: flex; gap: 1.5em; } }
   .light .lead p + p { display: none; }
   .bar-current { --bar: light-dark(#e0a100, #ffd166); } .bar-frontier { --bar: light-dark(#4a90d9, #7dbaf5); }
   .bar-conflict { --bar: light-dark(#d9563d, #ff9c8a); } .bar-goal { --bar: light-dark(#2b9a55, #7fd69b); }
@@ -155,7 +155,7 @@ export const stageStyle = css`
     min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 14px;
     padding: 10px 12px 12px;
   }
-  .panel:has(> [hidden]) { display: none; }
+  .panel.panel:has(> [hidden]) { display: none; }
   .picture { flex: 0 0 100%; }
   dhadha-code h2 { margin: 0; font-size: inherit; }
   h2 small { color: var(--muted); font-weight: 400; margin-inline-start: 6px; }
@@ -181,10 +181,9 @@ export const stageStyle = css`
   .game label { display: flex; gap: .5em; align-items: center; min-width: 0; } .game select { min-width: 0; }
   .game .hand > span { display: none; }
   .look { justify-self: start; }
-  .say:has(> .turn) > .notice:not(.hidden) {
-    grid-area: 2 / 1; order: 1; position: sticky; bottom: 0; margin-top: auto;
-  }
-  .turn { margin: 0; line-height: 1.45; } .turn + .narration { grid-area: 2 / 1; }
+  .say:has(> .turn) { padding-block-end: 3.4rem; }
+  .say:has(> .turn) > .notice:not(.hidden) { order: 1; position: sticky; bottom: 0; margin-bottom: -3.4rem; }
+  .turn { margin: 0; line-height: 1.45; }
   .player:not(.light) .turn { min-height: 4.35em; }
   .light .turn + .narration { flex: none; }
   .turn strong { display: block; font-size: 1.1em; }
@@ -239,6 +238,7 @@ export const stageStyle = css`
       }
       .player:not(.light) .broad { --beside: 42cqi; }
       .player:not(.light) .lead { display: flex; gap: 1.5em; font-size: .8em; }
+      .player:not(.light) .summed .say { grid-area: 1 / 2 / 2 / -1; }
       .player:not(.light) .scene .chips { display: none; }
       .player > .legend { display: block; }
       .player:not(.light) .stage .code { min-height: 0; }
@@ -253,6 +253,7 @@ export const stageStyle = css`
     .player .narration { --letters: 1.05rem; min-height: 0; height: auto; }
     .panels, .folds, .notice, .game, .look, slot { display: none; }
     .player { gap: 6px; }
+    .lead { min-height: 0; margin: 0; font-size: .85em; }
     .code dhadha-code { position: static; }
     @container (min-width: 34rem) {
       .stage:not(.broad) {

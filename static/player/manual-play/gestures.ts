@@ -46,7 +46,7 @@ class Gestures {
   get #firstSquare(): Place {
     const { values, firstPieceIndex, shape: { tokens, look, rows, columns }, appearance: { blank = 0 } } = this.board;
     const free = look ? 0 : Array.from(values).indexOf(blank);
-    const cell = tokens?.length ? values[firstPieceIndex] - 1 : free < rows * columns ? Math.max(0, free) : 0;
+    const cell = Math.max(0, tokens?.length ? values[firstPieceIndex] - 1 : free < rows * columns ? free : 0);
     return [Math.floor(cell / columns), cell % columns];
   }
 

@@ -6,7 +6,7 @@ import { NodePanel, cardStyle } from "../panels/node-lists-and-board-wall.ts";
 import { smallBoardCapacity } from "../board/small-boards.ts";
 import type { QuestionMode } from "./question-mode.ts";
 
-/** Nodes to choose from, in an order that tells nothing, without what the search compares. */
+/** Nodes to choose from, in an order that tells nothing: with g or, where no estimate guides, the step of joining. */
 class NodeChoices extends NodePanel {
   static properties = { ...NodePanel.properties, ...declarePropertiesWithoutAttributes("mode", "tried") };
 

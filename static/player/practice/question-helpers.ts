@@ -73,7 +73,7 @@ export function placeInWords(session: Session, board: Drawn | null, cell: number
   const values = board?.values ?? session.values();
   const value = values[cell];
   const isOnly = Array.from(values).filter((each) => each === value).length === 1;
-  if (appearance?.pieces === "tiles" && value !== appearance.blank && isOnly)
+  if (appearance?.pieces === "tiles" && value !== (appearance.blank ?? 0) && isOnly)
     return texts.text("practice-tile", { tile: appearance.glyphs?.[value] ?? value });
   const [row, column] = rowAndColumnOfCell(cell - area.first, values, area, appearance ?? {});
   if (area.coordinates === "squares") return `${columnLetters(column)}${area.rows - row}`;

@@ -46,7 +46,8 @@ class PileMove(NamedTuple):
     def arguments(self) -> dict[str, Argument]:
         """Return the arguments of a message."""
         return {
-            "pile": self.place + 1, "places": len(self.after), "size": self.size, "taken": self.taken,
+            "pile": self.place + 1, "piles-before": sum(map(bool, self.after)) - len(self.left) + 1,
+            "size": self.size, "taken": self.taken,
             "left": self.left_text, "parts": len(self.left), "larger": max(self.left, default=0),
             "smaller": min(self.left, default=0),
         }
