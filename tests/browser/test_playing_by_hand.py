@@ -348,7 +348,7 @@ def test_two_people_play_in_turn_and_split_piles(show_game):
     expect(turn(player)).to_have_text("The second player's turn. The first player took 2 from pile 1: none is left.")
     player.page.locator("details.moves").evaluate("(moves) => (moves.open = true)")
     player.page.locator(".moves li").first.get_by_role("button").press("Enter")
-    expect(turn(player)).to_have_text("The first player's turn. The second player took 1 from pile 2: 1 is left.")
+    expect(turn(player)).to_have_text("The first player's turn. The second player took 1 from the pile: 1 is left.")
     expect(player.state).to_have_value("0 1")
     player.press("ArrowRight", "ArrowRight", "Enter")
     expect(turn(player)).to_contain_text("The first player wins.")

@@ -231,7 +231,7 @@ export class ManualPlay {
       ? { ...known, state: board.state, status_message: {} } : await this.#askPython("moves", board.values);
     board.assessment = assessment;
     const { task, appearance, trace: { header: { board: { rows = 0, columns = 0 } } } } = this.session;
-    const hidden = task === "runs" ? rows * columns : 0; // all distances on the board would answer a search
+    const hidden = task.startsWith("runs") ? rows * columns : 0; // all distances on the board would answer a search
     for (const [cell, value] of assessment.status_message.cells ?? [])
       board.values[cell] = cell < hidden ? appearance?.blank ?? 0 : value;
     if (this.session.hand === board) this.#clearNotice();
