@@ -226,6 +226,8 @@ export class ManualPlay {
 
   /** Request Python's assessment of a board, which may change other cells. */
   async #assess(board: HandBoard): Promise<Assessment> {
+    const { notices } = this.session;
+    const shownBefore = notices.now;
     const known = this.#knownAssessment(board.state);
     const assessment: Assessment = known && board.state !== null
       ? { ...known, state: board.state, status_message: {} } : await this.#askPython("moves", board.values);
@@ -234,7 +236,7 @@ export class ManualPlay {
     const hidden = task.startsWith("runs") ? rows * columns : 0; // all distances on the board would answer a search
     for (const [cell, value] of assessment.status_message.cells ?? [])
       board.values[cell] = cell < hidden ? appearance?.blank ?? 0 : value;
-    if (this.session.hand === board) this.#clearNotice();
+    if (this.session.hand === board && notices.now === shownBefore) this.#clearNotice(); // a later refusal stays
     this.#announceState(board, assessment.state);
     return assessment;
   }
