@@ -53,7 +53,10 @@ function lastMoveInWords(session: Session, play: ManualPlay) {
   return length ? texts.text("game-played", localizeArguments({ ...args, move, by }, texts)) : nothing;
 }
 
-/** The rule and how to move while the game goes on; then which move gave it away, or why there was none, where Python can tell. */
+/**
+ * The rule and how to move while the game goes on; then which move gave it away, or why there was none, where Python
+ * can tell.
+ */
 function ruleOrVerdict(session: Session, play: ManualPlay) {
   const { texts, hand, trace: { header } } = session;
   const { assessment, review } = hand!;

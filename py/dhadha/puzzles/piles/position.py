@@ -43,11 +43,15 @@ class PileMove(NamedTuple):
     def left_text(self) -> str:
         return "+".join(map(str, self.left)) or "0"
 
+    @property
+    def piles_before(self) -> int:
+        """The number of piles that were not empty before the move, which turned one of them into `left`."""
+        return sum(map(bool, self.after)) - len(self.left) + 1
+
     def arguments(self) -> dict[str, Argument]:
         """Return the arguments of a message."""
         return {
-            "pile": self.place + 1, "piles-before": sum(map(bool, self.after)) - len(self.left) + 1,
-            "size": self.size, "taken": self.taken,
+            "pile": self.place + 1, "piles-before": self.piles_before, "size": self.size, "taken": self.taken,
             "left": self.left_text, "parts": len(self.left), "larger": max(self.left, default=0),
             "smaller": min(self.left, default=0),
         }
