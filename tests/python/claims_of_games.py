@@ -136,6 +136,7 @@ class Coins:
         "fill-start new-diagonal new-layer equal-parts-cancel number-of-a-part coins-start coins-start-layers "
         "leaves-zero breaks-zero play-over pattern-on-diagonal pattern-beside pattern-far exceptions-counted "
         "one-coin-start": None, "result": result,
+        "no-move-fits": lambda f, s: not any(map(f.to, f.g)),
         "sum-is-zero sum-is-not-zero": lambda f, s: f.wins(f.start) == (s["xor"] > 0)
             and all(f.g[each] not in f.values(each) for each in f.start),
         "coin-cannot coin-stuck coin-must-change": lambda f, s: s["number"] ^ s["xor"] not in

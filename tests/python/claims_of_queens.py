@@ -70,7 +70,9 @@ class Queens:
         return ", ".join(map(str, self.now(s.same_story_at_step(at))))
 
     TRUE = {  # {argument: its true value}
-        "forbidden": lambda f, s: len(f.forbidden), "pairs": lambda f, s: count_attacking_pairs(f.now(s)),
+        "forbidden": lambda f, s: len(f.forbidden),
+        "forbidden-in-column": lambda f, s: f.n - len(f.rows(s["column"])),
+        "pairs": lambda f, s: count_attacking_pairs(f.now(s)),
         "queens": lambda f, s: s["queens"] if s.key == "result" or s["queens"] == "none" else f.queens
             if isinstance(s["queens"], int) else f.told(s), "given": lambda f, s: f.queens,
         "solutions": lambda f, s: len(f.solutions) if s.run.status != "budget" else s["solutions"],

@@ -70,7 +70,7 @@ def test_min_conflicts_moves_a_queen_in_conflict_to_a_best_row(n, seed):
             fewest, row = min(counts.values()), board[chosen]
             assert step.args == {
                 "column": chosen + 1, "row": row, "count": fewest, "pairs": count_attacking_pairs(board),
-                "ties": list(counts.values()).count(fewest), "noted": int(n <= 32),
+                "ties": list(counts.values()).count(fewest), "noted": int(n <= 32), "forbidden-in-column": 0,
             }
             assert step.cells == ((chosen, row),) and counts[row] == fewest
             assert step.reason == ("already-best" if before == board else "fewest-conflicts")

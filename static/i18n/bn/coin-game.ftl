@@ -106,6 +106,7 @@ reason-coins-start = { $kinds ->
     [2] বোর্ডে ধরে এমন প্রতিটি চালে x+y কমে { $least } বা { $most }
    *[other] বোর্ডে ধরে এমন প্রতিটি চালে x+y কমে { $least } থেকে { $most }
 } (x হলো সারি, y কলাম)। তাই { $rows }×{ $columns } বোর্ড ভরা যাক x+y বাড়ার ক্রমে: তাহলে প্রতিটি ঘর থেকে শুধু জানা ঘরেই যাওয়া যায়।
+reason-no-move-fits = { $rows }×{ $columns } বোর্ডে কোনো চালই ধরে না, তাই প্রতিটি ঘরের সংখ্যা ০।
 reason-coins-start-layers = { $moves ->
     [1] চালটিতে x+y কমে না
    *[other] { $moves }টি চালের অন্তত একটিতে x+y কমে না

@@ -208,10 +208,11 @@ reason-no-options = { $size } থেকে কোনো চাল নেই।
 reason-nothing-missing-below = কোনো চাল নেই, তাই কোনো বিকল্পও নেই। বিকল্পগুলোতে নেই এমন সবচেয়ে ছোট সংখ্যা ০, তাই g({ $size }) = ০।
 reason-gap = বিকল্পগুলোতে আছে { $values }: নেই এমন সবচেয়ে ছোট সংখ্যা { $number }, তাই g({ $size }) = { $number }। এর চেয়ে বড় সংখ্যাগুলোয় কিছু যায় আসে না।
 reason-next-number = বিকল্পগুলোতে আছে { $values }: নেই এমন সবচেয়ে ছোট সংখ্যা { $number }, তাই g({ $size }) = { $number }।
-reason-pile-in-binary = { $pile } নম্বর স্তূপে { $size ->
-    [0] কোনো পাথর নেই
-   *[other] { $size }টি পাথর
-}; এটি g({ $size }) = { $number } পাথরের নিম-স্তূপের সমান, বাইনারিতে { $binary }।
+this-pile-in-front = { $piles-before ->
+    [1] স্তূপের
+   *[other] { $pile } নম্বর স্তূপের
+}
+reason-pile-in-binary = { this-pile-in-front } পাথর { $size }টি; এটি g({ $size }) = { $number } পাথরের নিম-স্তূপের সমান, বাইনারিতে { $binary }।
 reason-odd-or-even = বাইনারিতে { $weight }-এর ঘর: { $digit ->
     [0] { $ones ->
         [0] কোনো স্তূপের সংখ্যাতেই এখানে ১ নেই, তাই যোগফলে ০।
@@ -231,7 +232,7 @@ reason-move-breaks = { $taken ->
     [0] { this-pile }টি ভাগ করলে
    *[other] { this-pile } থেকে { $taken }টি তুললে
 } { $size } হয় { $left }, তার সংখ্যা { $number } থেকে হয় { $becomes }, আর XOR হয় { $sum }, ০ নয়। প্রতিপক্ষ জিততে পারে।
-reason-pile-cannot = { $pile } নম্বর স্তূপের মান { $number }। XOR ০ করতে হলে মান হতে হতো { $number } ⊕ { $xor } = { $needed }, কিন্তু কোনো চালেই তা হয় না।
+reason-pile-cannot = { this-pile-in-front } মান { $number }। XOR ০ করতে হলে মান হতে হতো { $number } ⊕ { $xor } = { $needed }, কিন্তু কোনো চালেই তা হয় না।
 reason-all-moves-break = { $count }টি চালের { $shown }টি দেখানো হলো। বাকি যেকোনো চালেও একটি স্তূপের সংখ্যা বদলায়, তাই XOR-ও বদলায়। তারপর প্রতিপক্ষ জিততে পারে।
 reason-nothing-to-take = দ্বিতীয় খেলোয়াড় জেতে: কোনো চাল সম্ভব নয়, তাই যার পালা সে হারে।
 reason-nothing-to-take-misere = প্রথম খেলোয়াড় জেতে: কোনো চাল সম্ভব নয়, আর মিজের খেলায় তখন যার পালা সে জেতে।
@@ -257,7 +258,7 @@ reason-move-breaks-misere = { $taken ->
     [0] { this-pile }টি ভাগ করলে
    *[other] { this-pile } থেকে { $taken }টি তুললে
 } { $size } হয় { $left }, আর XOR হয় { $sum }, সবচেয়ে বড় মান { $most }। এতে প্রতিপক্ষের জিত।
-reason-pile-cannot-misere = { $pile } নম্বর স্তূপের মান { $number }। এর কোনো চালেই প্রতিপক্ষ হারের অবস্থানে পড়ে না।
+reason-pile-cannot-misere = { this-pile-in-front } মান { $number }। এর কোনো চালেই প্রতিপক্ষ হারের অবস্থানে পড়ে না।
 reason-first-wins-misere = প্রথম খেলোয়াড় জেতে। { move-name }: তখন XOR হয় { $after }, আর সবচেয়ে বড় সংখ্যা { $most }। সেখানে প্রতিপক্ষের হার। { wins-in-all }
 reason-second-wins-misere = দ্বিতীয় খেলোয়াড় জেতে: XOR হলো { $sum }, আর এটি হারের অবস্থান।
 reason-misere-start = { rule } শেষ চাল যে দেয় সে হারে। কে জিতবে, তা এখানে গ্রান্ডি সংখ্যা দিয়ে ঠিক হয় না; তাই অবস্থানগুলোই দেখা হবে।

@@ -103,6 +103,7 @@ reason-coins-start = { $kinds ->
     [2] Every move that fits on the board lowers x+y by { $least } or { $most }
    *[other] Every move that fits on the board lowers x+y by { $least } to { $most }
 } (x: row, y: column). So fill the { $rows }×{ $columns } board in order of x+y. Every move then ends on a known square.
+reason-no-move-fits = No move fits on the { $rows }×{ $columns } board, so every square gets the number 0.
 reason-coins-start-layers = { $moves ->
     [one] The move does not lower x+y
    *[other] At least one of the { $moves } moves does not lower x+y

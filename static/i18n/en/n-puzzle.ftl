@@ -285,7 +285,10 @@ reason-blank-row = So the parity of the inversions and the gap's row change toge
 reason-swap-of-two = If we lift out { $first } and { $second } and swap them, { $count ->
     [one] one pair changes its order,
    *[other] { $count } pairs change their order,
-} an odd number. The gap stays where it is, so the parity changes. No move changes this parity, so no moves can swap just these two.
+} an odd number. { $columns ->
+    [even] The gap stays in its row. So inversions + row changes from even to odd or back
+   *[odd] So the number of inversions changes from even to odd or back
+}. No move does that, so no moves can swap just these two.
 reason-odd-columns-even = This board can be solved. It has { $count } inversions, an even number, and so has the goal with 0. No move changes that, and when both are even, the goal can be reached (Johnson and Story 1879).
 reason-odd-columns-odd = This board cannot be solved. It has { $count ->
     [one] one inversion

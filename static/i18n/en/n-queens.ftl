@@ -208,11 +208,12 @@ legend-blocked = forbidden square
 
 ## Reasons
 
-reason-backtracking-start = The search fills the columns from left to right. Each queen goes to the first safe row from the top.{ $forbidden ->
+about-forbidden-squares = { $forbidden ->
    *[0] {""}
     [one] {" "}One square is forbidden: no queen may be placed there.
     [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
 }
+reason-backtracking-start = The search fills the columns from left to right. Each queen goes to the first safe row from the top.{ about-forbidden-squares }
 reason-safe = Column { $column }, row { $row }: no queen attacks this square, so the queen stays here.
 reason-attacked = Column { $column }, row { $row } is refused: the queen in column { $attacker }, row { $attacker-row } attacks it along { $line ->
     [row] the row
@@ -258,20 +259,12 @@ reason-budget-solutions = The budget of { $budget } was used up. { $solutions ->
     [0] Try an algorithm that needs less.
    *[other] Raise the budget, or try an algorithm that needs less.
 }
-reason-iterative-start = The array b holds the row of the queen in each column, or 0. The pointer starts at the first column to be filled.{ $forbidden ->
-   *[0] {""}
-    [one] {" "}One square is forbidden: no queen may be placed there.
-    [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
-}
+reason-iterative-start = The array b holds the row of the queen in each column, or 0. The pointer starts at the first column to be filled.{ about-forbidden-squares }
 reason-off-the-board = Column { $column } has no safe row left, so its value becomes 0. { $before ->
     [0] It was the first column to be filled, so nothing is left to try.
    *[other] The pointer moves left to column { $before }, whose queen must move.
 }
-reason-permutation-start = Queen i starts in row i. So every row is used exactly once, and swaps do not change that.{ $forbidden ->
-   *[0] {""}
-    [one] {" "}One square is forbidden: no queen may be placed there.
-    [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
-}
+reason-permutation-start = Queen i starts in row i. So every row is used exactly once, and swaps do not change that.{ about-forbidden-squares }
 reason-diagonals-free = Column { $column } gets row { $row }: no earlier queen is on the diagonals of this square, so the row stays.
 reason-diagonal-taken = Row { $row } for column { $column } is refused: the queen in column { $attacker }, row { $attacker-row } is on a diagonal of this square.
 reason-square-forbidden = Row { $row } for column { $column } is refused: this square is forbidden.
@@ -285,11 +278,7 @@ reason-swap-back = { $failed ->
     }.
    *[other] {" "}and tries row { $next } there next.
 }
-reason-cartesian-start = The search tries every row in every column. Each queen raises a flag for her row and for both her diagonals.{ $forbidden ->
-   *[0] {""}
-    [one] {" "}One square is forbidden: no queen may be placed there.
-    [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
-}
+reason-cartesian-start = The search tries every row in every column. Each queen raises a flag for her row and for both her diagonals.{ about-forbidden-squares }
 reason-flags-down = Column { $column }, row { $row }: the flags of its row and both diagonals are down, so the queen stays here and raises them.
 reason-flag-raised = Column { $column }, row { $row } is refused: the queen in column { $attacker }, row { $attacker-row } raised a flag of this square.
 reason-lower-flags = { $failed ->
@@ -306,11 +295,7 @@ reason-brute-force-start = { $boards ->
     [0] A column has no allowed square, so there is no board to look at for n = { $n }.
     [one] Brute force looks at boards with a queen in every column. For n = { $n } there is only one.
    *[other] Brute force looks at boards with a queen in every column. For n = { $n } there are { $boards }.
-}{ $forbidden ->
-   *[0] {""}
-    [one] {" "}One square is forbidden: no queen may be placed there.
-    [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
-}
+}{ about-forbidden-squares }
 reason-whole-board = { $pairs ->
     [0] On this board no queen attacks another.
     [one] This board has one attacking pair: it is not a solution.
@@ -349,11 +334,7 @@ reason-first-assignment = Every column has a queen. The board has { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
    *[other] { $pairs } attacking pairs
-}.{ $forbidden ->
-   *[0] {""}
-    [one] {" "}One square is forbidden: no queen may be placed there.
-    [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
-}
+}.{ about-forbidden-squares }
 reason-fresh-assignment = Round { $round } starts from a new random board with { $pairs ->
     [0] no attacking pair
     [one] one attacking pair
@@ -363,9 +344,13 @@ reason-conflicted-queen = The queen of column { $column } is chosen at random fr
     [one] one queen attacks her
    *[other] { $count } queens attack her
 }.
+column-of-fewest = { $forbidden-in-column ->
+    [0] column { $column }
+   *[other] column { $column } (among its free squares)
+}
 reason-fewest-conflicts = { $ties ->
-    [one] Row { $row } of column { $column } has the fewest attackers ({ $count }), so the queen goes there.
-   *[other] { $ties } rows of column { $column } have the fewest attackers ({ $count } each). The queen goes to row { $row }, chosen at random.
+    [one] Row { $row } of { column-of-fewest } has the fewest attackers ({ $count }), so the queen goes there.
+   *[other] { $ties } rows of { column-of-fewest } have the fewest attackers ({ $count } each). The queen goes to row { $row }, chosen at random.
 } { $pairs ->
     [0] No attacking pair is left
     [one] One attacking pair is left
@@ -375,8 +360,8 @@ reason-fewest-conflicts = { $ties ->
    *[other] {" "}The small numbers count the attackers of each row.
 }
 reason-already-best = { $ties ->
-    [one] In column { $column }, only the queen's own row { $row } has the fewest attackers ({ $count }), so she stays.
-   *[other] { $ties } rows of column { $column } have the fewest attackers ({ $count } each). The queen's own row { $row } is chosen at random, so she stays.
+    [one] In { column-of-fewest }, only the queen's own row { $row } has the fewest attackers ({ $count }), so she stays.
+   *[other] { $ties } rows of { column-of-fewest } have the fewest attackers ({ $count } each). The queen's own row { $row } is chosen at random, so she stays.
 } { $pairs ->
     [one] One attacking pair is left
    *[other] { $pairs } attacking pairs are left
@@ -537,11 +522,7 @@ reason-fit-permutation = { $n ->
 reason-monte-carlo-start = { $probes ->
     [one] One random probe
    *[other] { $probes } random probes
-} will estimate how many nodes the tree of backtracking has for n = { $n }: one for the empty board and one for each test of a square.{ $forbidden ->
-   *[0] {""}
-    [one] {" "}One square is forbidden: no queen may be placed there.
-    [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
-}
+} will estimate how many nodes the tree of backtracking has for n = { $n }: one for the empty board and one for each test of a square.{ about-forbidden-squares }
 reason-probe-starts = Probe { $probe } starts from the empty board.
 reason-random-child = Column { $column } has { $count ->
     [one] one safe row, and the queen goes there
@@ -634,11 +615,7 @@ reason-count-start = { $n ->
     [3] Python counts all solutions for { $n } queens.
    *[other] Python counts all solutions for { $n } queens without making each of them: of up to eight symmetric boards it follows only one.
 }
-reason-count-start-given = Python counts all solutions that complete this board of n = { $n }, without making each one.{ $forbidden ->
-   *[0] {""}
-    [one] {" "}One square is forbidden: no queen may be placed there.
-    [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
-}
+reason-count-start-given = Python counts all solutions that complete this board of n = { $n }, without making each one.{ about-forbidden-squares }
 reason-count-progress = { $percent }% of the search for n = { $n } is done: { $solutions ->
     [one] one solution
    *[other] { $solutions } solutions
@@ -684,11 +661,7 @@ reason-first-start = { $given ->
     [0] For n = { $n }, the search always fills the row or column with the fewest safe squares.
     [one] One queen is given for n = { $n }. The search always fills the row or column with the fewest safe squares.
    *[other] { $given } queens are given for n = { $n }. The search always fills the row or column with the fewest safe squares.
-}{ $forbidden ->
-   *[0] {""}
-    [one] {" "}One square is forbidden: no queen may be placed there.
-    [other] {" "}{ $forbidden } squares are forbidden: no queen may be placed there.
-}
+}{ about-forbidden-squares }
 reason-first-progress = { $placed ->
     [one] One of { $n } queens is
    *[other] { $placed } of { $n } queens are

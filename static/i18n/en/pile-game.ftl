@@ -211,7 +211,11 @@ reason-no-options = There is no move from { $size }.
 reason-nothing-missing-below = Without a move there are no options: 0 is the smallest number missing, so g({ $size }) = 0.
 reason-gap = Numbers of the options: { $values }. The smallest number missing is { $number }, so g({ $size }) = { $number }. Larger numbers do not matter.
 reason-next-number = Numbers of the options: { $values }. The smallest number missing is { $number }, so g({ $size }) = { $number }.
-reason-pile-in-binary = Pile { $pile } has { $size ->
+this-pile-in-front = { $piles-before ->
+    [1] The pile
+   *[other] Pile { $pile }
+}
+reason-pile-in-binary = { this-pile-in-front } has { $size ->
     [0] no stones
     [one] one stone
    *[other] { $size } stones
@@ -235,7 +239,7 @@ reason-move-breaks = { $taken ->
     [0] Split { this-pile }
    *[other] Take { $taken } from { this-pile }
 }: { $size } becomes { $left }, its number { $number } becomes { $becomes }, and the XOR is { $sum }, not 0. The opponent can win.
-reason-pile-cannot = Pile { $pile } is worth { $number }. For XOR 0 it would need the number { $number } ⊕ { $xor } = { $needed }, but no move reaches that.
+reason-pile-cannot = { this-pile-in-front } is worth { $number }. For XOR 0 it would need the number { $number } ⊕ { $xor } = { $needed }, but no move reaches that.
 reason-all-moves-break = { $shown } of { $count } moves are shown. Every other move also changes the number of its pile and so the XOR. The opponent can win after each of them.
 reason-nothing-to-take = The second player wins: no move is possible, so the player to move loses.
 reason-nothing-to-take-misere = The first player wins: no move is possible, and in misère play the player to move then wins.
@@ -261,7 +265,7 @@ reason-move-breaks-misere = { $taken ->
     [0] Split { this-pile }
    *[other] Take { $taken } from { this-pile }
 }: { $size } becomes { $left }. The XOR is { $sum }, and the largest number is { $most }. That is won for the opponent.
-reason-pile-cannot-misere = Pile { $pile } is worth { $number }. No move in this pile leaves a position that is lost for the opponent.
+reason-pile-cannot-misere = { this-pile-in-front } is worth { $number }. No move in this pile leaves a position that is lost for the opponent.
 reason-first-wins-misere = The first player wins. { move-name }: then the XOR is { $after }, and the largest number is { $most }. That is lost for the opponent. { wins-in-all }
 reason-second-wins-misere = The second player wins: the XOR is { $sum }, and this position is lost.
 reason-misere-start = { rule } The player who makes the last move loses. Grundy numbers do not decide who wins here, so look at the positions themselves.

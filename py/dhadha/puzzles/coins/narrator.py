@@ -54,7 +54,10 @@ def coins_start(problem: CoinsProblem) -> Steps[None]:
     if not problem.has_diagonal_levels:
         yield Step("choose", None, "coins-start-layers", args, marks=coins)
         return
-    moves = fitting_moves(problem.rows, problem.columns, problem.moves) or problem.moves
+    moves = fitting_moves(problem.rows, problem.columns, problem.moves)
+    if not moves:
+        yield Step("choose", None, "no-move-fits", args, marks=coins)
+        return
     drops = sorted({-sum(move) for move in moves})
     args |= {"kinds": len(drops), "least": drops[0], "most": drops[-1]}
     yield Step("choose", None, "coins-start", args, marks=coins)

@@ -62,8 +62,8 @@ def xor_in_binary(problem: PilesProblem, numbers: Sequence[int]) -> Steps[None]:
         digits = [int(number & weight > 0) for weight in problem.weights]
         cells = [(problem.sum_cell(row, place), value) for row, value in enumerate([number, *digits])]
         args: Args = {
-            "pile": place + 1, "size": problem.start[place], "number": number, "binary": f"{number:b}",
-            "values": format_set(values),
+            "pile": place + 1, "piles-before": len(numbers), "size": problem.start[place], "number": number,
+            "binary": f"{number:b}", "values": format_set(values),
         }
         marks = [(place, "current"), (problem.table_cell(problem.start[place]), "hint")]
         yield Step("assign", None, "pile-in-binary", args, cells, marks=marks)
@@ -128,7 +128,10 @@ def moves_that_win(
         for move in moves:
             yield Step("improve", reason="move-wins" + misere, **step_fields_about_pile_move(problem, move, "goal"))
         if not moves and problem.start[place]:
-            args = {"pile": place + 1, "number": number, "needed": number ^ xor, "xor": xor}
+            args = {
+                "pile": place + 1, "piles-before": sum(map(bool, problem.start)), "number": number,
+                "needed": number ^ xor, "xor": xor,
+            }
             yield Step("reject", reason="pile-cannot" + misere, args=args, marks=[(place, "conflict")])
 
 

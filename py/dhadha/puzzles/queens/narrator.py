@@ -236,7 +236,7 @@ def fewest_conflicts(rows: Sequence[int], lines: Lines, column: int, before: int
     fewest = counts[row]
     args = {
         "column": column + 1, "row": row, "count": fewest, "ties": list(counts.values()).count(fewest),
-        "pairs": lines.count_attacking_pairs(), "noted": int(noted),
+        "pairs": lines.count_attacking_pairs(), "noted": int(noted), "forbidden-in-column": len(rows) - len(counts),
     }
     notes = [(column, other, count) for other, count in counts.items()] if noted else ()
     reason = "fewest-conflicts" if row != before else "already-best"

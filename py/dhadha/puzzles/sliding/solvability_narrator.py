@@ -57,7 +57,10 @@ def swap_of_two(problem: SlidingProblem) -> Step:
     one, other = tiles_whose_swap_fixes_parity(problem)
     first, last = sorted((problem.start.index(one), problem.start.index(other)))
     between = [tile for tile in problem.start[first + 1 : last] if tile]
-    args = {"first": problem.start[first], "second": problem.start[last], "count": 2 * len(between) + 1}
+    args = {
+        "first": problem.start[first], "second": problem.start[last], "count": 2 * len(between) + 1,
+        "columns": "even" if problem.shape.columns % 2 == 0 else "odd",
+    }
     marks = mark_cells("conflict", (first, last))
     return Step("choose", None, "swap-of-two", args, marks=marks, links=[(first, last)])
 
