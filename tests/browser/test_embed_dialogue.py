@@ -67,8 +67,10 @@ def test_pasted_code_has_every_setting(open_dialogue):
                         ("Speed", "reading"), ("Language", "fa"), ("Theme", "dark"), ("Controls", "none"),
                         ("Plays by itself", "true")):
         box.locator(".chosen").get_by_label(name, exact=True).select_option(value)
-    box.get_by_label("Height").fill("৪২০")
-    box.get_by_label("Height").press("Tab")
+    for typed, problem in (("tall", "Type a whole number from 200 to 4,000."), ("৪২০", "")):
+        box.get_by_label("Height").fill(typed)
+        box.get_by_label("Height").press("Tab")
+        expect(box.locator(".problem")).to_have_text(problem)
     code_to_paste(box, 'ask="hard"', 'loading="lazy"', 'loop="true"', 'speed="reading"', "/fa/n-queens/?")
     code_to_paste(box, "autoplay", 'start-at="3"', 'lang="fa"', 'theme="dark"', 'controls="none"', 'height="420"',
            "height:420px")

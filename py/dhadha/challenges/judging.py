@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
+from time import perf_counter
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from ..core.errors import InvalidInput
 from ..core.puzzle_types import CellRole, Challenge, Marks, Options, StatusMessage
 from ..core.quoting import Argument, listed, quoted
 from ..core.steps_and_nodes import PuzzleValue
-from ..puzzle import Algorithm, HasHints, Playable, Puzzle, TwoPlayers
+from ..puzzle import Algorithm, HasDistance, HasHints, Playable, Puzzle, TwoPlayers
 from ..puzzle.parameter import normalize_options
 from ..puzzles import registry
 from ..runs.run import Run
@@ -140,8 +141,8 @@ def judge(puzzle: str, given: object, answer: str) -> Verdict:
 
 
 def why_unmeetable(puzzle: str, given: object) -> str:
-    """Return why no answer can meet a challenge: "lost", because the computer wins, or "impossible"; "" if a run of up
-    to MOST_SECONDS shows neither. Raises InvalidInput for what is not a challenge.
+    """Return why no answer can meet a challenge: "lost", because the computer wins, "impossible", or "too-few-moves";
+    "" if MOST_SECONDS show none of them. Raises InvalidInput for what is not a challenge.
 
     given: the challenge's id, or a Challenge.
     """
@@ -156,11 +157,24 @@ def why_unmeetable(puzzle: str, given: object) -> str:
     except InvalidInput:  # the algorithm does not take the board
         return ""
     deque(run.steps_within(MOST_SECONDS), 0)
-    if run.status == "cancelled":
-        return ""
     if challenge["goal"] == "win":
-        return "lost" if run.result.get("winner") == "second" else ""
-    return "impossible" if run.proved else ""
+        return "lost" if run.status != "cancelled" and run.result.get("winner") == "second" else ""
+    if run.status != "cancelled" and run.proved:
+        return "impossible"
+    return "too-few-moves" if needs_more_moves(found, challenge) else ""
+
+
+def needs_more_moves(puzzle: AnyPuzzle, challenge: Challenge) -> bool:
+    """Return whether MOST_SECONDS prove that every solution has more moves than the challenge allows."""
+    if not isinstance(puzzle, HasDistance):
+        return False
+    state, deadline = start_of(puzzle, challenge), perf_counter() + MOST_SECONDS
+    for distance in puzzle.distances(state, options_of(puzzle, challenge, state)):
+        if distance["least"] > challenge.get("most", MOST_MOVES):
+            return True
+        if distance["least"] == distance["most"] or perf_counter() > deadline:
+            break
+    return False
 
 
 def verdict(reason: str, solved: bool = False, marks: Marks = (), **args: Argument) -> Verdict:

@@ -138,6 +138,7 @@ challenge-make-solve = সীমিত চালে সমাধান করা
 challenge-make-win = কম্পিউটারের বিরুদ্ধে জেতা
 challenge-make-lost = এই অবস্থান থেকে কম্পিউটার সবসময়ই জিততে পারে। অন্য একটি অবস্থান বেছে নিন।
 challenge-make-impossible = এই বোর্ডের সমাধান নেই। অন্য একটি বোর্ড বেছে নিন।
+challenge-make-too-few-moves = এত কম চালে এই বোর্ড সমাধান করা যায় না। আরও চাল দিন।
 challenge-make-complete = বোর্ড পূরণ করা
 challenge-make-most = সর্বোচ্চ চাল
 challenge-make-copy = লিংক কপি করুন

@@ -209,6 +209,7 @@ challenge-make-solve = solve it in a limited number of moves
 challenge-make-win = win against the computer
 challenge-make-lost = The computer can always win from this position. Choose another one.
 challenge-make-impossible = This board cannot be solved. Choose another one.
+challenge-make-too-few-moves = This board needs more moves than that. Allow more.
 challenge-make-complete = complete it
 challenge-make-most = Moves allowed
 challenge-make-copy = Copy the link

@@ -138,6 +138,7 @@ challenge-make-solve = حل با تعداد محدودی حرکت
 challenge-make-win = برد در برابر رایانه
 challenge-make-lost = از این وضعیت رایانه همیشه می‌تواند ببرد. وضعیت دیگری انتخاب کنید.
 challenge-make-impossible = این چیدمان حل‌پذیر نیست. چیدمان دیگری انتخاب کنید.
+challenge-make-too-few-moves = این چیدمان با این تعداد حرکت حل نمی‌شود. حرکت‌های بیشتری مجاز کنید.
 challenge-make-complete = کامل کردن
 challenge-make-most = حداکثر حرکت
 challenge-make-copy = کپی پیوند

@@ -1,12 +1,11 @@
 /** The form that makes a challenge of the board on the page, as a link. */
 import { html, nothing } from "lit";
-import { live } from "lit/directives/live.js";
 import { loadPageTexts } from "../../i18n/load-page-messages.ts";
-import { parseNumber } from "../../loading/plain-digits.ts";
 import { isBuiltIn } from "../../player/catalogue/baked-data.ts";
 import { fitsInUrl, playerQueryOf } from "../../player/catalogue/url-query.ts";
-import { fieldValue, render } from "../shared/dom-helpers.ts";
+import { render } from "../shared/dom-helpers.ts";
 import { copyAddress, copyButton } from "../shared/copy-and-embed-buttons.ts";
+import { wholeNumberField } from "../shared/form-fields.ts";
 import { linkWithQuery } from "../shared/page-query.ts";
 import { player, shownPuzzle, visibleRequest } from "./puzzle-page-state.ts";
 import { warnOfFilePackage } from "./url-sync.ts";
@@ -15,7 +14,7 @@ import type { Challenge } from "../../validation/python-types.ts";
 
 const MOST = 1000;
 const place = Object.assign(document.createElement("section"), { className: "card-like challenge" });
-const form = { goal: "", most: 20, copied: "", warning: "" };
+const form = { goal: "", most: 20, copied: "", fault: "", warning: "" };
 let said: Texts;
 
 /** Show the form below the tools, or hide it. */
@@ -24,7 +23,7 @@ export async function toggleChallengeMaker(below: Element) {
   if ((await player.session.visibleState()) === null) return;
   said = await loadPageTexts(document.documentElement.lang, shownPuzzle().id, "site", "challenges");
   form.goal = possibleGoals()[0];
-  form.warning = "";
+  form.fault = form.warning = "";
   drawChallengeMaker();
   below.after(place);
   await warnIfUnmeetable();
@@ -55,10 +54,11 @@ function challengeOfForm() {
 
 function drawChallengeMaker() {
   const { text } = said;
-  const onMost = (event: Event) => {
-    const moves = Math.round(parseNumber(fieldValue(event)));
-    form.most = moves > 0 ? Math.min(MOST, moves) : form.most;
-    drawChallengeMaker();
+  const onMost = (moves: number, fault: string) => {
+    form.fault = fault;
+    if (!moves) return drawChallengeMaker();
+    form.most = moves;
+    warnIfUnmeetable();
   };
   const onCopy = () => {
     const { puzzle: id, packages } = visibleRequest();
@@ -71,8 +71,8 @@ function drawChallengeMaker() {
   };
   render(html`<h2>${text("challenge-make")}</h2><p class="about">${text("challenge-make-about")}</p>
     <p>${text("challenge-make-goal")}: ${text(`challenge-make-${form.goal}`)}</p>
-    <p class="problem" role="alert">${form.warning}</p>
-    <div class="row">${form.goal === "solve" ? html`<label>${text("challenge-make-most")} <input class="number"
-      inputmode="numeric" .value=${live(said.number(form.most))} @change=${onMost}></label>` : nothing}
+    <p class="problem" role="alert">${form.fault || form.warning}</p>
+    <div class="row">${form.goal === "solve" ? html`<label>${text("challenge-make-most")} ${
+      wholeNumberField("challenge-most", String(form.most), { least: 1, most: MOST }, onMost)}</label>` : nothing}
     ${copyButton(text("challenge-make-copy"), form, onCopy, "primary")}</div>`, place);
 }

@@ -1,22 +1,20 @@
 /** The dialogue that writes embed code, beside a preview of the embedded element. */
 import { html, nothing } from "lit";
-import { live } from "lit/directives/live.js";
 import { guard } from "lit/directives/guard.js";
 import languageNames from "baked/language-names.json";
-import { parseNumber } from "../../loading/plain-digits.ts";
 import { siteAddress } from "../../player/catalogue/url-query.ts";
 import { pythonSize } from "../../python-worker/load-runtime-files.ts";
 import { EMBED_FORMATS } from "./embed-code.ts";
 import { loadPageTexts } from "../../i18n/load-page-messages.ts";
 import { errorSentence } from "../../player/text/error-messages.ts";
-import { fieldValue, render } from "./dom-helpers.ts";
+import { render } from "./dom-helpers.ts";
 import { copyText, copyButton } from "./copy-and-embed-buttons.ts";
-import { labelledField, selectField } from "./form-fields.ts";
+import { labelledField, selectField, wholeNumberField } from "./form-fields.ts";
 import { text, texts } from "./page-texts.ts";
 import type { Rows } from "../../player/catalogue/element-attributes.ts";
 import type { Embedded, FormatName } from "./embed-code.ts";
 
-const LOWEST = 200; // pixels
+const HEIGHTS = { least: 200, most: 4000 }; // pixels
 const MEGA = 1e6;
 
 /**
@@ -129,13 +127,12 @@ export class EmbedDialogue {
   }
 
   #pixelsField(name: string) {
-    const onChange = (event: Event) => {
-      const pixels = Math.round(parseNumber(fieldValue(event)));
-      this.#setChoice(name, pixels > 0 ? String(Math.max(LOWEST, pixels)) : "");
-    };
     const id = `embed-${name}`;
-    const control = html`<input class="number" inputmode="numeric" id=${id}
-      .value=${live(texts.digits(this.choices[name]))} placeholder=${text(`${id}-auto`)} @change=${onChange}>`;
+    const onNumber = (pixels: number, fault: string) => {
+      this.fault = fault;
+      this.#setChoice(name, fault ? this.choices[name] : String(pixels || ""));
+    };
+    const control = wholeNumberField(id, this.choices[name], HEIGHTS, onNumber, text(`${id}-auto`));
     return labelledField(id, control, text(id));
   }
 

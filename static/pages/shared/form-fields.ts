@@ -81,7 +81,7 @@ type OnChange = (given: string | boolean) => unknown;
 type Given = { id: string; parameter: Parameter; value: Scalar | undefined; onChange: OnChange; fault: string };
 
 function parameterControl(given: Given) {
-  const { id, parameter, value, onChange } = given;
+  const { id, parameter, value, onChange, fault } = given;
   const { kind, choices = [] } = parameter;
   if (kind === "switch") {
     const onSwitch = ({ target }: Event) => onChange((target as HTMLInputElement).checked);
@@ -92,7 +92,10 @@ function parameterControl(given: Given) {
     return html`<dhadha-offsets id=${id} .value=${String(value ?? "")} .label=${text(`option-${parameter.id}`)}
       .texts=${texts} @change=${(event: Event) => onChange(fieldValue(event))}></dhadha-offsets>`;
   if (kind === "choice") return selectElement(id, choices.map((each) => [each, text(`choice-${each}`)]), value, onChange);
-  return textField(given);
+  const numeric = kind === "integer";
+  const hint = textIfAny(`option-${parameter.id}-hint`);
+  const range = numeric ? `${texts.number(parameter.minimum ?? 0)} – ${texts.number(parameter.maximum ?? 0)}` : hint;
+  return typingField(id, { value: texts.digits(value ?? ""), onTyped: onChange, numeric, hint, fault }, range);
 }
 
 /** The field with text that is not sent yet, which nothing may overwrite. */
@@ -101,27 +104,39 @@ let typing: EventTarget | null = null;
 /** Let fields show their values again. */
 export const discardTyped = () => (typing = null);
 
-/** A field to type in. */
-function textField({ id, parameter, value, onChange, fault }: Given) {
-  const { id: name, kind, minimum = 0, maximum = 0 } = parameter;
-  const hint = textIfAny(`option-${name}-hint`);
-  const localized = texts.digits(value ?? "");
+type TypingField = { value: string; onTyped: (typed: string) => unknown; numeric?: boolean; hint?: string; fault?: string };
+
+/** A field to type in; no drawing overwrites what is not sent yet. */
+export function typingField(id: string, { value, onTyped, numeric = true, hint = "", fault = "" }: TypingField, title = hint) {
   const onInput = ({ target }: Event) => (typing = target);
-  const onTyped = (event: Event) => {
+  const onChange = (event: Event) => {
     discardTyped();
-    onChange(plainDigits(fieldValue(event)));
+    onTyped(plainDigits(fieldValue(event)));
   };
   const onBlur = ({ target }: Event) => {
-    if (target === typing) (target as HTMLInputElement).value = localized; // nothing has changed since it had the focus
+    if (target === typing) (target as HTMLInputElement).value = value; // nothing has changed since it had the focus
     discardTyped();
   };
   const isTyping = typing === document.getElementById(id) && typing !== null;
-  const numeric = kind === "integer";
-  const range = numeric ? `${texts.number(minimum)} – ${texts.number(maximum)}` : hint;
   return html`<input id=${id} class=${numeric ? "number" : ""} inputmode=${numeric ? "numeric" : "text"} dir="ltr"
     placeholder=${hint} aria-invalid=${fault ? "true" : nothing} aria-describedby=${fault ? `${id}-fault` : nothing}
-    title=${range} .value=${isTyping ? noChange : live(localized)} @input=${onInput} @blur=${onBlur}
-    @change=${onTyped}>`;
+    title=${title} .value=${isTyping ? noChange : live(value)} @input=${onInput} @blur=${onBlur}
+    @change=${onChange}>`;
+}
+
+type Range = { least: number; most: number };
+
+/** A field for a whole number, or for nothing; `onNumber` receives NaN and a sentence for anything else. */
+export function wholeNumberField(
+  id: string, value: string, range: Range, onNumber: (number: number, fault: string) => unknown, hint = "",
+) {
+  const onTyped = (typed: string) => {
+    const number = Number(typed);
+    const isInRange = Number.isInteger(number) && number >= range.least && number <= range.most;
+    if (isInRange || !typed.trim()) onNumber(number, "");
+    else onNumber(NaN, text("no-number", range));
+  };
+  return typingField(id, { value: texts.digits(value), onTyped, hint });
 }
 
 type Shuffling = Faulty & { shuffle: Options; shuffled: string | null };
