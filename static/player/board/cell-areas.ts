@@ -4,7 +4,7 @@ import type { Drawn } from "./types.ts";
 
 const HEAPS_SIZE = 1.7; // of a cell with a heap, in cells with a number
 const HEAPS_HEIGHT = 0.4; // of a square that holds several boards
-const HEAP = 11; // rem; the widest without other boards
+const HEAP = 13; // rem; the widest
 const GAP = 0.4;
 const HEADING = 1.9; // lines; of each of several boards, with the space around it
 const UNHEADED = 0.7; // that space alone
@@ -59,17 +59,18 @@ export function aspectRatioOfAreas(board: Board) {
 /** In cells with a number. */
 const heightInCells = (areas: Shape[]) => areas.reduce((sum, area) => sum + area.rows * cellSizeOf(area), 0);
 
-/** Return sizes: one area fills the available room; several share it with cells of one size. */
+/** Return sizes: cells with a number are of one size; heaps, or the only area, fill the rest of the available room. */
 export function boardSizeStyle(area: Shape, areas: Shape[]) {
   const count = `${areas.length} * var(--dhadha-rem)`;
   const headings = `min(${HEADING} * ${count}, ${UNHEADED} * ${count} + var(--headings, 99rem))`;
   const room = "var(--room) * var(--share, 1)"; // wide boards leave room below them
   const cell = `min(var(--largest-cell, 4.2 * var(--dhadha-rem)), (${room} - ${headings}) / ${heightInCells(areas)})`;
   const aspect = area.columns / area.rows;
+  if (areas.length > 1 && area.look !== "heaps") return { "--aspect": aspect, "--most": `calc(${cell} * ${area.columns})` };
+  const others = areas.filter((each) => each !== area);
+  const left = others.length ? `(${room} - ${headings} - ${cell} * ${heightInCells(others)})` : room;
   const widest = area.look === "heaps" ? `${HEAP * area.columns} * var(--dhadha-rem)` : "100vw";
-  const alone = `min(${room} * ${aspect}, ${widest})`;
-  const most = areas.length > 1 ? `calc(${cell} * ${area.columns * cellSizeOf(area)})` : alone;
-  return { "--aspect": aspect, "--most": most };
+  return { "--aspect": aspect, "--most": `min(${left} * ${aspect}, ${widest})` };
 }
 
 /** Sizes of bare boards, which fit into a square together. */
