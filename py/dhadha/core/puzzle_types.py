@@ -270,7 +270,6 @@ class Question(TypedDict, total=False):
         written, or, with `role`, which cell the step marks so, each of several; "reason": which sentence follows, among
         those of other steps, told of this one.
     steps: the reasons of the steps, or their words as "word:WORD".
-    hides: further arguments of the sentence that would tell the number.
     tells: arguments of the sentence whose numbers answer a wrong choice, by the message `told-NAME`.
     by: of a cell: not of the step, but of the following steps with this reason or word, which write it.
 
@@ -281,7 +280,6 @@ class Question(TypedDict, total=False):
     steps: Required[Annotated[Sequence[Annotated[str, Within(most=200)]], Within(1, 20)]]
     by: Annotated[str, Within(most=200)]
     of: Name
-    hides: UpTo8[Name]
     tells: UpTo8[Name]
     role: Role
 

@@ -503,6 +503,8 @@ skim-found = পূরণের { $count }টি উপায়
 
 ## Practice
 
+question-value-singly-copy = ব্লক { $block } হলো { $h }×{ $h } ব্লক A-র নকল, শুধু প্রতিটি সংখ্যা { $add } বেশি।
+question-value-singly-unbalanced = সব কলামের যোগফল ঠিক আছে, কিন্তু ওপরের প্রতিটি সারির যোগফল { $upper }।
 question-value-doubly-other = সারি { $row }, কলাম { $column }-এর ঘরটি চিহ্নিত নয়: { $all } থেকে ঘরটির নম্বর বিয়োগ করলে হয় { $number }।
 too-small-doubly-other = { $number } নয়: এটি { $count } নম্বর ঘর, তাই এতে বসে { $all } − { $count }।
 too-large-doubly-other = { too-small-doubly-other }

@@ -733,6 +733,12 @@ question-outcome-better-neighbour = এখন আক্রমণরত জোড
 }
 question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
 outcome-improve = বোর্ডটি আরও ভালো: সেখানে যাওয়া হবে
+question-value-compare-counted = { $which ->
+    [1] প্রথম বোর্ডে
+   *[other] দ্বিতীয় বোর্ডে
+} আক্রমণরত জোড়া: { $pairs }।
+question-value-compare-nearer = বোর্ড দুটির তফাত যত কলামে: { $apart }।
+question-value-fewest-conflicts = { column-of-fewest } সারিগুলোর মধ্যে সবচেয়ে কম আক্রমণকারী: { $count }।
 question-value-whole-board = এই বোর্ডে আক্রমণরত জোড়া: { $pairs }।
 question-cell-compare-pair = বাঁ দিক থেকে প্রতিটি রানিকে তার ডানের রানিদের সঙ্গে মেলান। পরের আক্রমণরত জোড়ার একটি রানিতে চাপুন।
 told-pairs = আক্রমণরত জোড়া: { $pairs }

@@ -542,6 +542,8 @@ skim-found = { $count ->
 
 ## Practice
 
+question-value-singly-copy = Block { $block } copies block A, of side { $h }, with every number { $add } larger.
+question-value-singly-unbalanced = All column sums are correct, but the sum of each upper row is { $upper }.
 question-value-doubly-other = The cell in row { $row }, column { $column } is not marked: { $all } minus its cell number is { $number }.
 too-small-doubly-other = Not { $number }: this is cell number { $count }, so it takes { $all } − { $count }.
 too-large-doubly-other = { too-small-doubly-other }

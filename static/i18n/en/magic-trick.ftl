@@ -46,6 +46,9 @@ reason-trick-twice-less-34 = This block does not have the sum, either: it has tw
 reason-trick-34 = This 2 × 2 block sums to { $block } only because the number named is { $sum }. For any other number it would not have the sum.
 reason-trick-found = Every row, column and diagonal sums to { $sum }. So do 18 other patterns of four cells, because each of all 28 has exactly one of the letters A to D.
 
+question-value-trick-corners = Pattern { $count } is the four corners, with the sum { $sum }. Without the cell with the letter { $letter }, the other three sum to { $rest }.
+question-value-trick-block-corners = Pattern { $count } is the corners of a 3 × 3 block, with the sum { $sum }. Without the cell with the letter { $letter }, the other three sum to { $rest }.
+
 error-trick-starts-empty = The trick starts from an empty square. Name a sum instead.
 
 ## Lesson: any-sum

@@ -396,6 +396,7 @@ question-node = { $algorithm ->
     [a-star] Which board does A* expand next?
    *[other] Which board does the search expand next?
 }
+question-value-blank-row = The gap's row, counted from the bottom: { $row }.
 question-cell-inversion = Compare each tile with those after it, row by row. Tap a tile of the next inversion.
 told-here = the number that decides is { $here }
 told-goal = in the goal it is { $goal }

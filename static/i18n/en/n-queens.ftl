@@ -925,6 +925,12 @@ question-outcome-better-neighbour = { $before ->
 }
 question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
 outcome-improve = Better: the climb takes this step
+question-value-compare-counted = The attacking pairs of the { $which ->
+    [1] first board
+   *[other] second board
+}: { $pairs }.
+question-value-compare-nearer = The number of columns in which the two boards differ: { $apart }.
+question-value-fewest-conflicts = The fewest attackers of a row of { column-of-fewest }: { $count }.
 question-value-whole-board = The attacking pairs of this board: { $pairs }.
 question-cell-compare-pair = From the left, compare each queen with those to her right. Tap a queen of the next attacking pair.
 told-pairs = attacking pairs: { $pairs }

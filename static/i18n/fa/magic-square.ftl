@@ -489,6 +489,8 @@ skim-found = { $count } شکل کامل
 
 ## Practice
 
+question-value-singly-copy = بلوک { $block } همان بلوک A با ضلع { $h } است، ولی هر عددش { $add } واحد بزرگ‌تر است.
+question-value-singly-unbalanced = همهٔ ستون‌ها درست‌اند، ولی جمع هر سطر بالایی { $upper } است.
 question-value-doubly-other = خانهٔ سطر { $row }، ستون { $column } نشان‌دار نیست: اگر شمارهٔ خانه را از { $all } کم کنیم، { $number } می‌شود.
 too-small-doubly-other = نه، { $number } نیست: این خانهٔ شمارهٔ { $count } است؛ پس {"\u2066"}{ $all } − { $count }{"\u2069"} را می‌گیرد.
 too-large-doubly-other = { too-small-doubly-other }

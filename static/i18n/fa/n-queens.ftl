@@ -759,6 +759,12 @@ question-outcome-better-neighbour = { $before ->
 }
 question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
 outcome-improve = همسایه بهتر است: به آن می‌رویم
+question-value-compare-counted = جفت‌های درگیر { $which ->
+    [1] چیدمان اول
+   *[other] چیدمان دوم
+}: { $pairs }.
+question-value-compare-nearer = تعداد ستون‌هایی که این دو چیدمان در آن‌ها فرق دارند: { $apart }.
+question-value-fewest-conflicts = { column-of-fewest }، کمترین تعداد تهدیدکننده: { $count }.
 question-value-whole-board = جفت‌های درگیر این چیدمان: { $pairs }.
 question-cell-compare-pair = از چپ، هر وزیر را با وزیرهای سمت راستش مقایسه کنید. روی یکی از دو وزیر جفت درگیر بعدی بزنید.
 told-pairs = جفت‌های درگیر: { $pairs }

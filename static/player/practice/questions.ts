@@ -170,11 +170,10 @@ function nodeQuestion(trace: Trace, position: number) {
 }
 
 /** Which number stands in the sentence, or in the one of `question-value-REASON`, which tells less. */
-function valueQuestion(trace: Trace, position: number, { of: name = "", hides = [] }: Spec, texts: Texts) {
+function valueQuestion(trace: Trace, position: number, { of: name = "" }: Spec, texts: Texts) {
   const { reason, args } = sentenceArgs(trace, position);
   const expected = args[name];
-  const hide = (key: string, value: unknown) => (hides.includes(key) ? "?" : withoutTotal(value, expected));
-  const hidden = Object.entries(args).map(([key, value]) => [key, hide(key, value)]);
+  const hidden = Object.entries(args).map(([key, value]) => [key, withoutTotal(value, expected)]);
   const asked = { reason, args: { ...Object.fromEntries(hidden), [name]: GAP } };
   const sentence = texts.reason(asked, "question-value");
   if (typeof expected !== "number" || expected < 0 || !sentence.includes(GAP)) return null;

@@ -28,8 +28,8 @@ COUNTED: tuple[Question, ...] = (*PLACES, {"kind": "value", "steps": ("doubly-ot
 EXCHANGED: tuple[Question, ...] = (
     *PLACES,
     {"kind": "cell", "steps": ("word:swap",)},
-    {"kind": "value", "steps": ("singly-copy",), "of": "add", "hides": ("first", "last")},
-    {"kind": "value", "steps": ("singly-unbalanced",), "of": "upper", "hides": ("gap", "lower")},
+    {"kind": "value", "steps": ("singly-copy",), "of": "add"},
+    {"kind": "value", "steps": ("singly-unbalanced",), "of": "upper"},
 )
 ALGORITHMS = (
     Algorithm("auto", siamese, (side_param(5, LARGEST),), NUMBERS, races=False),  # or another that fits n

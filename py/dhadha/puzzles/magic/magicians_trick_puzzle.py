@@ -14,7 +14,7 @@ ANY_SUM = Algorithm(
     {"patterns": {"words": {"compare": 1}, "chart": True}}, (), ("restart", "found"),
     questions=(
         {"kind": "value", "steps": ("trick-a", "trick-b", "trick-c", "trick-d"), "of": "number"},
-        {"kind": "value", "steps": ("trick-corners", "trick-block-corners"), "of": "rest", "hides": ("number",)},
+        {"kind": "value", "steps": ("trick-corners", "trick-block-corners"), "of": "rest"},
         {"kind": "value", "steps": ("trick-always-34", "trick-twice-less-34"), "of": "block"},
     ),
     performable=True,

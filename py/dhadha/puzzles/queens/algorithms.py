@@ -67,7 +67,7 @@ PAIRS: tuple[Plot, ...] = ({"id": "pairs", "lines": ("pairs",)},)
 ATTACKERS: Question = {"kind": "cell", "steps": ("word:reject",), "role": "hint"}
 TRIES: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:place", "word:reject")}, ATTACKERS)
 SWAPS: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:swap", "word:reject")}, ATTACKERS)
-PAIRS_OF_BOARD: Question = {"kind": "value", "steps": ("word:add",), "of": "pairs", "hides": ("attackers",)}
+PAIRS_OF_BOARD: Question = {"kind": "value", "steps": ("word:add",), "of": "pairs"}
 
 SIZE = integer_param("population", 100, 4, 1000)
 PATIENCE = integer_param("patience", 1000, 1, 100_000, advanced=True)
@@ -131,7 +131,7 @@ ALGORITHMS = (
         questions=(
             PAIRS_OF_BOARD,
             {"kind": "cell", "steps": ("compare-pair",), "role": "conflict"},
-            {"kind": "value", "steps": ("compare-nearer",), "of": "apart", "hides": ("neighbour",)},
+            {"kind": "value", "steps": ("compare-nearer",), "of": "apart"},
         ),
     ),
     Algorithm(
@@ -141,7 +141,7 @@ ALGORITHMS = (
         {"moves": {"words": {"assign": 1}}},
         plots=PAIRS,
         questions=(
-            {"kind": "value", "steps": ("fewest-conflicts",), "of": "count", "hides": ("pairs",)},
+            {"kind": "value", "steps": ("fewest-conflicts",), "of": "count"},
             {"kind": "cell", "steps": ("conflicted-queen",), "role": "conflict"},
         ),
     ),

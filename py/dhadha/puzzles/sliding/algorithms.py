@@ -107,7 +107,7 @@ ALGORITHMS = (
             {"kind": "value", "steps": ("inversions-counted",), "of": "count"},
             {"kind": "cell", "steps": ("inversion",), "role": "conflict"},
             {"kind": "value", "steps": ("along-odd-columns", "along-even-columns"), "of": "count"},
-            {"kind": "value", "steps": ("blank-row",), "of": "row", "hides": ("goal",)},
+            {"kind": "value", "steps": ("blank-row",), "of": "row"},
             {"kind": "outcome", "steps": ("word:found", "word:exhausted"), "tells": ("here", "goal")},
         ),
     ),
