@@ -1,4 +1,4 @@
-"""Links of articles that name an example, at a step or not, a challenge, or a race: [](example:n-queens/four@8). They
+"""Links of articles that name an example, at a step or not, a challenge, or a race: [](example:n-queens/four@9). They
 get its title where they have no words."""
 
 import re
@@ -38,7 +38,7 @@ class Links:
         else:
             address, title = f"{puzzle}/?{query_of(self.presets[puzzle, name])}", own(f"preset-{puzzle}-{name}")
         if step:
-            address += f"&start-at={step}"
+            address += f"&start-at={int(step) - 1}"
             title = t("example-at-step", name=title, step=self.common["number"](step))
         return f'<a href="{escape(self.home + address)}">{words or escape(title)}</a>'
 

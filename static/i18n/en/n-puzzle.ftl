@@ -289,7 +289,7 @@ reason-swap-of-two = If we lift out { $first } and { $second } and swap them, { 
     [even] The gap stays in its row. So inversions + row changes from even to odd or back
    *[odd] So the number of inversions changes from even to odd or back
 }. No move does that, so no moves can swap just these two.
-reason-odd-columns-even = This board can be solved. It has { $count } inversions, an even number, and so has the goal with 0. No move changes that, and when both are even, the goal can be reached (Johnson and Story 1879).
+reason-odd-columns-even = This board can be solved. It has { $count } inversions, an even number, and so has the goal with 0. No move changes that, and when both are even, the goal can be reached.
 reason-odd-columns-odd = This board cannot be solved. It has { $count ->
     [one] one inversion
    *[other] { $count } inversions
@@ -297,7 +297,7 @@ reason-odd-columns-odd = This board cannot be solved. It has { $count ->
 reason-even-columns-fits = This board can be solved. Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
     [even] both even.
    *[odd] both odd.
-} No move changes that. When both are even or both odd, the goal can be reached (Johnson and Story 1879).
+} No move changes that. When both are even or both odd, the goal can be reached.
 reason-even-columns-fails = This board cannot be solved. Inversions + row = { $count } + { $row } = { $here }, in the goal 0 + { $goal } = { $goal }: { $parity ->
     [even] one even, the other odd.
    *[odd] one odd, the other even.
@@ -397,6 +397,8 @@ question-node = { $algorithm ->
    *[other] Which board does the search expand next?
 }
 question-value-blank-row = The gap's row, counted from the bottom: { $row }.
+question-value-along-odd-columns = A tile moves along a column, such as { $tile }. The number of other tiles that it passes in the reading order: { $count }.
+question-value-along-even-columns = { question-value-along-odd-columns }
 question-cell-inversion = Compare each tile with those after it, row by row. Tap a tile of the next inversion.
 told-here = the number that decides is { $here }
 told-goal = in the goal it is { $goal }

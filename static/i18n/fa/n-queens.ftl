@@ -765,6 +765,13 @@ question-value-compare-counted = جفت‌های درگیر { $which ->
 }: { $pairs }.
 question-value-compare-nearer = تعداد ستون‌هایی که این دو چیدمان در آن‌ها فرق دارند: { $apart }.
 question-value-fewest-conflicts = { column-of-fewest }، کمترین تعداد تهدیدکننده: { $count }.
+question-value-take-back = { $failed ->
+    [0] این چیدمان شمرده شد.
+   *[other] ستون { $failed } دیگر سطر امنی ندارد.
+} پس وزیری برداشته می‌شود که در این ستون است: { $column }.
+why-backtracking-outcome = وزیر در خانه‌ای می‌نشیند که هیچ وزیر دیگری از راه سطر، ستون یا قطر تهدیدش نکند. هر خانهٔ دیگری رد می‌شود.
+why-backtracking-cell = وزیر در سطر، در ستون و در هر دو قطر خود تهدید می‌کند.
+why-backtracking-value = فقط آخرین وزیری که نشسته است برداشته می‌شود: تنها معلوم شده که همین انتخاب بد بوده است.
 question-value-whole-board = جفت‌های درگیر این چیدمان: { $pairs }.
 question-cell-compare-pair = از چپ، هر وزیر را با وزیرهای سمت راستش مقایسه کنید. روی یکی از دو وزیر جفت درگیر بعدی بزنید.
 told-pairs = جفت‌های درگیر: { $pairs }

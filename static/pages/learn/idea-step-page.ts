@@ -18,17 +18,24 @@ function markStepDone() {
   drawDoneMarks();
 }
 
-/** Whether the visitor has answered in a player that begins by itself, or played or moved something in another. */
+/** Whether the visitor has answered in a player that asks, or played or moved something in another. */
 let hasActed = false;
-for (const act of player?.autoplay ? ["answer"] : ["stepchange", "boardchange"])
-  player?.addEventListener(act, () => (hasActed = true));
+let begun: number | undefined;
+player?.addEventListener(player.autoplay ? "answer" : "boardchange", () => (hasActed = true));
+player?.addEventListener("stepchange", () => {
+  begun ??= player.position;
+  hasActed ||= !player.autoplay && player.position !== begun;
+});
 
-/** A step is done when its question is answered, its proof read, its run at the end, its challenge solved. */
+/** A step is done when its questions are answered, its proof read, its run at the end, its challenge solved. */
 article.addEventListener("toggle", ({ target }) => {
-  if ((target as Element).matches(".choice.right[open], .reveal[open]:not(:has(~ .reveal))")) markStepDone();
+  const isProved = !stage && (target as Element).matches(".reveal[open]:not(:has(~ .reveal))");
+  const isAnswered = (target as Element).matches(".right") && !article.querySelector(".question:not(:has(.right[open]))");
+  if (isProved || isAnswered) markStepDone();
 }, true);
 player?.addEventListener("stepchange", () => {
-  if (player.position === Math.min(player.timeline.last, player.timeline.until)) markStepDone();
+  const isAtEnd = player.position === Math.min(player.timeline.last, player.timeline.until);
+  if (isAtEnd && hasActed) markStepDone();
 });
 document.getElementById("onward")!.addEventListener("click", () => hasActed && markStepDone());
 stage?.addEventListener("challengesolved", markStepDone);

@@ -166,7 +166,7 @@ export class Practice extends QuestionMode {
     this.asked = null;
     this.hasTabbed = false;
     this.answered = { question, choice, result };
-    this.showRule(position);
+    this.showRule(question);
     session.timeline.seek(stepShowingAnswer(question, choice));
     session.requestUpdate();
   }

@@ -66,15 +66,16 @@ export abstract class QuestionMode implements Mode {
     return rule?.position === position && rule.texts === this.session.texts ? rule.words : null;
   }
 
-  protected async showRule(position: number) {
+  protected async showRule({ position, kind }: Pick<Question, "position" | "kind">) {
     const { session } = this;
     const { texts, trace } = session;
     try {
-      const words = await loadLessonSentence(session, position);
+      const own = `why-${trace.header.effective_algorithm}-${kind}`;
+      const words = texts.has(own) ? texts.text(own) : await loadLessonSentence(session, position);
       if (session.trace === trace) this.#rule = { position, words, texts };
       session.requestUpdate();
     } catch (error) {
-      if (session.trace === trace) session.reportError(error, { again: () => this.showRule(position) });
+      if (session.trace === trace) session.reportError(error, { again: () => this.showRule({ position, kind }) });
     }
   }
 

@@ -148,7 +148,7 @@ export function questionAt(
   const asked = {
     node: () => nodeQuestion(trace, position),
     value: () => valueQuestion(trace, position, spec, texts),
-    outcome: () => outcomeQuestion(trace, position, spec),
+    outcome: () => (isFirstPiece(trace, position, appearance) ? null : outcomeQuestion(trace, position, spec)),
     cell: () => cellQuestion(trace, position, spec, appearance),
     reason: () => reasonQuestion(trace, position, spec, texts),
   }[spec.kind]();
@@ -187,6 +187,10 @@ function withoutTotal(value: unknown, total: unknown) {
   const isSum = typeof value === "string" && value.endsWith(`= ${total}`);
   return isSum ? value.slice(0, -String(total).length) + GAP : value;
 }
+
+/** Whether no piece is there that could attack the new one. */
+const isFirstPiece = (trace: Trace, position: number, { lines, blank = 0 }: Appearance) =>
+  lines && trace.board(position - 1).values.every((value) => value === blank);
 
 /** Which word the step has; where the question names what it is about, the board need not show it. */
 function outcomeQuestion(trace: Trace, position: number, { steps, of }: Spec) {

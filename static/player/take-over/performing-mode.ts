@@ -114,7 +114,7 @@ export class TakeOver extends QuestionMode {
     this.#askedAt = position;
     const { asked } = this;
     this.isOver = !asked;
-    if (asked) this.showRule(asked.position);
+    if (asked) this.showRule(asked);
     this.session.requestUpdate();
   }
 

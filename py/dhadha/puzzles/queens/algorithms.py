@@ -66,6 +66,7 @@ PAIRS: tuple[Plot, ...] = ({"id": "pairs", "lines": ("pairs",)},)
 
 ATTACKERS: Question = {"kind": "cell", "steps": ("word:reject",), "role": "hint"}
 TRIES: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:place", "word:reject")}, ATTACKERS)
+RETREAT: Question = {"kind": "value", "steps": ("take-back",), "of": "column"}
 SWAPS: tuple[Question, ...] = ({"kind": "outcome", "steps": ("word:swap", "word:reject")}, ATTACKERS)
 PAIRS_OF_BOARD: Question = {"kind": "value", "steps": ("word:add",), "of": "pairs"}
 
@@ -95,8 +96,8 @@ GENES = {
 VARIANT = Parameter("variant", "choice", "permutation", choices=tuple(GENES))
 ALGORITHMS = (
     Algorithm(
-        "backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True, questions=TRIES,
-        performable=True, budget_message=SO_FAR,
+        "backtracking", backtracking, ONE_OR_ALL, PLACING, PATH, exhaustive=True,
+        questions=(*TRIES, RETREAT), performable=True, budget_message=SO_FAR,
     ),
     Algorithm(
         "backtracking-iterative", backtracking_iterative, ONE_OR_ALL, PLACING, exhaustive=True, questions=TRIES,
