@@ -71,7 +71,7 @@ def render_article(
 ) -> Article:
     """Render an article: a title, a line about it, and sections. drawers: of figure, plot and lesson; number: of
     `{{ … }}`; digits: of the language. Raises ValueError for an unknown directive."""
-    markdown, own = MarkdownIt("commonmark", {"html": False}), str.maketrans("0123456789", digits)
+    markdown, own = MarkdownIt("commonmark", {"html": False}).enable("table"), str.maketrans("0123456789", digits)
     markdown.use(footnote_plugin, inline=False)
     markdown.use(dollarmath_plugin, double_inline=True, renderer=partial(render_math, own=own))
     markdown.add_render_rule("fence", render_fence)

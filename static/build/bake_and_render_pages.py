@@ -347,7 +347,7 @@ def home_page_context(common: Record) -> Record:
         "boards": boards,
         "taps": {tile: t("home-tap", tile=number(tile)) for _, tile in boards.values()},
         "left": [t("home-left", count=count) for count in range(max(boards.values())[0] + 1)],
-        **{key: t(f"home-{key}") for key in ("beside", "far", "detour", "solved")},
+        **{key: t(f"home-{key}") for key in ("beside", "away", "far", "detour", "solved")},
     }
     return {"first": preset, "said": json.dumps(said, ensure_ascii=False)}
 

@@ -79,7 +79,7 @@ def test_whole_takeover_by_keyboard(take_over, puzzle, requested_addresses):
     acting = take_over(f"{puzzle}/")
     count = acting.js("decisions.length")
     assert 3 < count <= 12
-    expect(acting.prompt).to_contain_text("Now you decide, not the computer:")
+    expect(acting.prompt).to_contain_text("Now you are the computer.")
     for number in range(1, count + 1):
         expect(acting.prompt.locator("small")).to_have_text(f"{number} of {count}")
         assert acting.press_digit_of_choice() == (number < count)
@@ -106,7 +106,7 @@ def test_computer_does_the_rest_visibly(take_over):
 def test_wrong_choice_hint_and_undo(take_over):
     acting = take_over()
     player = acting.player
-    expect(acting.prompt).to_contain_text("Now you decide, not the computer: A*.")
+    expect(acting.prompt).to_contain_text("Now you are the computer.")
     acting.go_to("asked.kind === 'node'")
     expect(acting.prompt).to_contain_text("Which board does A* expand next?")
     position, number = player.position, acting.js("decisions.indexOf(asked) + 1")

@@ -19,7 +19,7 @@ take-over-departures = এখানে আপনার বাছাই অ্য
 take-over-watch = অ্যালগরিদমের রান দেখুন
 take-over-your-path = আপনার পথ:
 take-over-own-path = অ্যালগরিদমের পথ:
-act-prompt = এখন কম্পিউটার নয়, আপনি ঠিক করবেন: { $algorithm }।
+act-prompt = এবার কম্পিউটার আপনি।
 act-progress = { $all ->
     [none] { $number }
    *[other] { $all }টির মধ্যে { $number } নম্বর

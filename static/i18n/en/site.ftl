@@ -51,6 +51,7 @@ home-left = { $count ->
    *[other] { $count } more moves.
 }
 home-beside = Only a tile next to the gap can move.
+home-away = That leads away.
 home-far = That leads away from the goal. Begin again?
 home-again = Begin again
 home-solved = Solved in 3 moves! You did not try every move. You saw which tiles were not home yet, and moved those. A computer can do the same.
@@ -59,6 +60,7 @@ home-see = See how a computer does it
 home-more = More
 home-embed = Put it in your own page
 home-embed-how = On each puzzle’s page, the button “{ embed }” writes the code for your page. A step of an idea fits into a frame, too:
+five-ideas-done = Well done: you know all five ideas. The articles below go deeper, and the challenges are waiting.
 five-ideas = Five ideas
 five-ideas-about = Forty minutes, and you need to know nothing before. Begin where you like.
 step-ask = Ask

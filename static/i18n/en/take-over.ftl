@@ -23,7 +23,7 @@ take-over-departures = Here you chose differently, which the algorithm also allo
 take-over-watch = Watch the algorithm alone
 take-over-your-path = Your path:
 take-over-own-path = Its path:
-act-prompt = Now you decide, not the computer: { $algorithm }.
+act-prompt = Now you are the computer.
 act-progress = { $all ->
     [none] { $number }
    *[other] { $number } of { $all }

@@ -28,7 +28,7 @@ take-over-departures = اینجا انتخاب دیگری کردید که الگ
 take-over-watch = تماشای الگوریتم به‌تنهایی
 take-over-your-path = مسیر شما:
 take-over-own-path = مسیر الگوریتم:
-act-prompt = حالا شما تصمیم می‌گیرید، نه رایانه: «{ $algorithm }».
+act-prompt = حالا رایانه شمایید.
 act-progress = { $all ->
     [none] { $number }
    *[other] { $number } از { $all }

@@ -8,7 +8,7 @@ import type { DhadhaPlayer } from "../../player/element/element.ts";
 /** boards: {state: [moves to the goal, tile to slide]}; left: sentences by number of moves. */
 type Said = {
   boards: Record<string, [number, number]>; taps: Record<number, string>; left: string[];
-  beside: string; far: string; detour: string; solved: string;
+  beside: string; away: string; far: string; detour: string; solved: string;
 };
 
 const first = document.getElementById("first");
@@ -23,6 +23,7 @@ function explainMovesOfFirstBoard({ boards, taps, left, ...said }: Said, player:
 
   player.addEventListener("boardchange", ({ detail }) => {
     const past = player.session.hand?.past.length ?? 0;
+    const before = boards[state]?.[0] ?? Infinity;
     state = detail.state;
     const [distance, tile] = boards[state] ?? [];
     const isSolved = distance === 0;
@@ -30,7 +31,8 @@ function explainMovesOfFirstBoard({ boards, taps, left, ...said }: Said, player:
     hint.disabled = isSolved;
     if (distance === undefined) told.textContent = said.far;
     else if (isSolved) told.textContent = past > fewest ? said.detour : said.solved;
-    else told.textContent = past ? left[distance] : taps[tile];
+    else if (past) told.textContent = `${distance > before ? said.away : ""} ${left[distance]}`;
+    else told.textContent = taps[tile];
   });
   let refusal: unknown;
   player.addController({
@@ -50,12 +52,16 @@ function explainMovesOfFirstBoard({ boards, taps, left, ...said }: Said, player:
 /** Mark what was done, also when the visitor comes back to the page. */
 function drawProgress() {
   const number = (count: number) => count.toLocaleString(LANGUAGES[document.documentElement.lang].locale);
+  let isAllDone = true;
   for (const idea of document.querySelectorAll(".idea")) {
     const steps = [...idea.querySelectorAll<HTMLElement>("[data-step]")];
     for (const step of steps) step.classList.toggle("done", isDone(step.dataset.step!));
     const done = idea.querySelectorAll(".done").length;
+    isAllDone &&= done === steps.length;
     idea.querySelector(".dots span")!.textContent = `${number(done)}/${number(steps.length)}`;
   }
+  const about = document.getElementById("ideas-about");
+  if (about && isAllDone) about.textContent = about.dataset.done!;
 }
 
 addEventListener("pageshow", drawProgress);

@@ -97,7 +97,7 @@ export function drawOffersAfterPractice(another: () => unknown) {
 }
 
 /** The element with what to do next, which the player shows below the answer, at the end of a run. */
-const beneath = Object.assign(document.createElement("div"), { slot: "next", className: "pair" });
+const beneath = Object.assign(document.createElement("div"), { slot: "next" });
 /** What the visitor has done from here, with which run. */
 const done = new Set<string>();
 
@@ -112,7 +112,7 @@ export function drawNextOffers() {
   const { modes, session } = player;
   const run = playerQueryOf(visibleRequest());
   const acts = [
-    { words: "next-predict", can: modes?.canPractise, act: () => modes!.togglePractice() },
+    { words: "next-predict", can: modes?.canPractise && !modes.practice, act: () => modes!.togglePractice() },
     { words: "next-perform", can: modes?.canTakeOver, act: () => modes!.toggleTakeOver() },
   ].filter(({ words, can }) => can && !done.has(`${words} ${run}`));
   const begin = async ({ words, act }: (typeof acts)[number]) => {

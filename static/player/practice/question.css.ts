@@ -10,6 +10,7 @@ export const questionStyle = css`
   .say > .score { position: static; justify-self: end; }
   .picks { padding-top: 24px; display: flex; flex-wrap: wrap; gap: 6px; }
   .picks .button { min-height: 44px; min-width: 44px; text-align: start; }
+  .picks.value .button { text-align: center; }
   .picks.reason { display: grid; }
   .picks.reason .button { font-size: .9em; line-height: 1.3; }
   @container (max-width: 43.9em) { .beside:has(> .score) > .panel { padding-top: 26px; } }

@@ -179,7 +179,8 @@ function valueQuestion(trace: Trace, position: number, { of: name = "" }: Spec, 
   if (typeof expected !== "number" || expected < 0 || !sentence.includes(GAP)) return null;
   const least = Math.max(0, expected - shuffled(NUMBERS, position)[0]);
   const choices = NUMBERS.map((more) => ({ number: least + more, right: least + more === expected }));
-  return { choices, sentence, board: trace.cellsWritten(position).length ? null : boardAskedAbout(trace, position) };
+  const showsBefore = trace.cellsWritten(position).length || trace.step(position).meaning.decision;
+  return { choices, sentence, board: showsBefore ? null : boardAskedAbout(trace, position) };
 }
 
 /** A text without the number after its equals sign, if that is the wanted one. */

@@ -84,9 +84,8 @@ function renderDecisionPrompt(takeOver: TakeOver, asked: Question, { session, pa
   const all = trace.complete ? decisions.length : "none";
   const isChild = asked.kind === "outcome" && trace.step(asked.position).meaning.child && trace.nodes.count;
   const labelOf = ({ word, value }: Choice) => text(word ? `act-${word}` : "act-row", { row: value ?? 0 });
-  const algorithm = text(`algorithm-${trace.header.effective_algorithm}`);
   const tap = isChild ? text("act-child") : nothing;
-  return html`<p class="prompt"><span role="status">${acts.size ? nothing : text("act-prompt", { algorithm })} ${tap} ${
+  return html`<p class="prompt"><span role="status">${acts.size ? nothing : text("act-prompt")} ${tap} ${
       questionText(session, asked, texts)}</span>
     <small>${text("act-progress", { number: decisions.indexOf(asked) + 1, all })}</small></p>
     ${renderAnswerControls(takeOver, panelInputs, nothing, asked.asks === "act-column" ? labelOf : undefined)}
