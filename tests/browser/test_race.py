@@ -63,7 +63,7 @@ def test_wager_is_compared_with_the_race(small_window, page, home):
     assert all(wagers.nth(number).bounding_box()["height"] >= 44 for number in range(4))
     wagers.nth(0).focus()
     page.keyboard.press("Enter")
-    expect(race.verdict).to_have_text("Your guess is noted. Start the race.")
+    expect(race.verdict).to_have_text("Your guess is noted. Press ▶ to start.")
     page.get_by_role("button", name="Undo").click()
     wagers.nth(1).click()
     expect(states).to_have_text(["ready", "your guess", "ready", "ready"])

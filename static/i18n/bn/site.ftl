@@ -254,7 +254,7 @@ race-stopped = দৌড় মাঝপথে থামানো হয়ে�
 # Before a race the visitor says which method will be best; the end compares.
 wager-first = এটি জিতবে
 wager-first-ask = কোন পদ্ধতি জিতবে?
-wager-done = আপনার অনুমান লেখা রইল: এবার দৌড় শুরু করুন।
+wager-done = আপনার অনুমান লেখা রইল। শুরু করতে ▶ চাপুন।
 wager-yours = আপনার অনুমান
 wager-outcome = { $outcome ->
     [right] ✓ আপনার অনুমান ঠিক: { $name } জিতেছে।

@@ -271,7 +271,7 @@ race-stopped = The race was stopped, so there is no winner.
 # Before a race the visitor says which method will be best; the end compares.
 wager-first = This one wins
 wager-first-ask = Which method will win?
-wager-done = Your guess is noted. Start the race.
+wager-done = Your guess is noted. Press ▶ to start.
 wager-yours = your guess
 wager-outcome = { $outcome ->
     [right] ✓ You guessed right: { $name } won.

@@ -257,7 +257,7 @@ race-stopped = مسابقه متوقف شد؛ پس برنده‌ای ندارد.
 # Before a race the visitor says which method will be best; the end compares.
 wager-first = این برنده می‌شود
 wager-first-ask = کدام روش برنده می‌شود؟
-wager-done = حدستان ثبت شد: مسابقه را شروع کنید.
+wager-done = حدستان ثبت شد. برای شروع ▶ را بزنید.
 wager-yours = حدس شما
 wager-outcome = { $outcome ->
     [right] ✓ درست حدس زدید: { $name } برد.

@@ -2,6 +2,7 @@
 import { css } from "../base/styles.ts";
 
 export const questionStyle = css`
+  :is(.beside, .summary):focus-visible { outline: none; }
   .objection { color: light-dark(#a3301a, #ff9c8a); }
   .score {
     position: absolute; inset-block-start: 4px; inset-inline-end: 8px; margin: 0; padding: 0 8px; border-radius: 9px;
