@@ -197,4 +197,4 @@ def test_playback_waits_for_questions(serve_post):
     for route in held:
         route.continue_()
     page.locator("dhadha-player .asking").wait_for()
-    assert page.evaluate("document.querySelector('dhadha-player').position") == 0
+    assert page.evaluate("document.querySelector('dhadha-player').position") == 8

@@ -319,6 +319,13 @@ question-node = { $algorithm ->
    *[other] সার্চ এবার কোন বোর্ড এক্সপ্যান্ড করবে?
 }
 question-value-blank-row = নিচ থেকে গুনলে ফাঁকা ঘরের সারি: { $row }।
+why-about = এই ধাপ নিয়ে পাঠে যা আছে
+why-a-star-node = A* নেয় সবচেয়ে ছোট f-এর বোর্ড। f সমান হলে নেয় সবচেয়ে ছোট h-এর একটি।
+why-a-star-value = g হলো কয়টি চাল দেওয়া হয়েছে, h হলো আরও কয়টি লাগবে তার অনুমান। ম্যানহাটন দূরত্বে h হলো টাইলের ছোট সংখ্যাগুলোর যোগফল।
+why-a-star-outcome = বোর্ডটি নতুন হলে, বা এই পথ আগের প্রতিটি পথের চেয়ে ছোট হলে, সেটি ওপেন লিস্টে যায়। নইলে বাদ।
+why-weighted-a-star-outcome = { why-a-star-outcome }
+why-breadth-first-node = আগে এলে আগে: যে বোর্ড সবচেয়ে বেশিক্ষণ অপেক্ষায়, সেটিই কিউ থেকে বের হয়।
+why-breadth-first-outcome = নতুন বোর্ড যায় কিউয়ের শেষে। আগে পাওয়া বোর্ড বাদ: সেখানে যাওয়ার আগের পথটি এর চেয়ে লম্বা নয়।
 question-value-along-odd-columns = একটি টাইল কলাম ধরে চলে, যেমন { $tile }। পড়ার ক্রমে সেটি অন্য যত টাইল পেরোয়: { $count }।
 question-value-along-even-columns = { question-value-along-odd-columns }
 question-cell-inversion = সারি ধরে প্রতিটি গুটিকে তার পরের গুটিগুলোর সঙ্গে মেলান। পরের ইনভার্শনের একটি গুটিতে চাপুন।

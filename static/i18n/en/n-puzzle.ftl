@@ -397,6 +397,13 @@ question-node = { $algorithm ->
    *[other] Which board does the search expand next?
 }
 question-value-blank-row = The gap's row, counted from the bottom: { $row }.
+why-about = What the lesson says of this step
+why-a-star-node = A* takes the board with the smallest f. Of boards with the same f it takes one with the smallest h.
+why-a-star-value = g is the number of moves made, h the estimate of those still needed. With Manhattan distance, h is the sum of the small numbers on the tiles.
+why-a-star-outcome = A board goes into the open list if it is new, or if this path to it is shorter than every earlier one. Otherwise it is refused.
+why-weighted-a-star-outcome = { why-a-star-outcome }
+why-breadth-first-node = First come, first served: the board that has waited longest leaves the queue.
+why-breadth-first-outcome = A new board goes to the end of the queue. A board that was found before is refused: the earlier path to it is not longer.
 question-value-along-odd-columns = A tile moves along a column, such as { $tile }. The number of other tiles that it passes in the reading order: { $count }.
 question-value-along-even-columns = { question-value-along-odd-columns }
 question-cell-inversion = Compare each tile with those after it, row by row. Tap a tile of the next inversion.

@@ -66,11 +66,12 @@ export function boardSizeStyle(area: Shape, areas: Shape[]) {
   const room = "var(--room) * var(--share, 1)"; // wide boards leave room below them
   const cell = `min(var(--largest-cell, 4.2 * var(--dhadha-rem)), (${room} - ${headings}) / ${heightInCells(areas)})`;
   const aspect = area.columns / area.rows;
-  if (areas.length > 1 && area.look !== "heaps") return { "--aspect": aspect, "--most": `calc(${cell} * ${area.columns})` };
-  const others = areas.filter((each) => each !== area);
-  const left = others.length ? `(${room} - ${headings} - ${cell} * ${heightInCells(others)})` : room;
-  const widest = area.look === "heaps" ? `${HEAP * area.columns} * var(--dhadha-rem)` : "100vw";
-  return { "--aspect": aspect, "--most": `min(${left} * ${aspect}, ${widest})` };
+  const isSeveral = areas.length > 1;
+  const isHeaps = area.look === "heaps";
+  const others = heightInCells(areas.filter((each) => each !== area));
+  const left = isSeveral ? `(${room} - ${headings} - ${cell} * ${others})` : room;
+  const alone = `min(${left} * ${aspect}, ${isHeaps ? `${HEAP * area.columns} * var(--dhadha-rem)` : "100vw"})`;
+  return { "--aspect": aspect, "--most": isSeveral && !isHeaps ? `calc(${cell} * ${area.columns})` : alone };
 }
 
 /** Sizes of bare boards, which fit into a square together. */

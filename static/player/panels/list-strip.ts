@@ -20,7 +20,7 @@ export class ListStrip extends NodePanel {
     .refused { border: 2px dashed var(--role-conflict); }
     .refused .estimate::before { content: "✗ "; color: var(--ink); }
     .refused.now { background: color-mix(in srgb, var(--role-conflict) 30%, var(--surface)); }
-    .taken { padding-inline-end: 9px; border-inline-end: 2px solid var(--muted); margin-inline-end: 4px; }
+    .taken { padding-inline-end: 8px; border-inline-end: solid; }
     .member {
       padding: .2em .7em; border: 1px solid var(--line); border-radius: 8px; font-weight: 600; font-size: 1.2em;
     }
