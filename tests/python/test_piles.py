@@ -108,6 +108,14 @@ def test_the_board_ends_full(state, options):
         assert sum(bit * weight for bit, weight in zip(bits, problem.weights)) == number
 
 
+@pytest.mark.parametrize("state, options, marks", [
+    ("8 5", {"octal": "0.77"}, [(1, "goal")]), ("7 4 9", {"takes": "1,3,4"}, [(place, "goal") for place in range(3)]),
+    ("4 0 4", {}, [(0, "current"), (2, "current")]),
+])
+def test_the_end_marks_piles_with_a_winning_move_or_all_of_a_lost_position(state, options, marks):
+    assert run_to_end("grundy", state, **options)[1][-1].marks == marks
+
+
 # --- Periods ----------------------------------------------------------------------------------------------------------
 
 

@@ -99,7 +99,8 @@ def who_wins(problem: PilesProblem, numbers: Sequence[int], winning: Sequence[Pi
     }
     if winning:
         args |= winning[0].arguments() | args_after_move(problem, winning[0].after)
-    marks = [(place, "goal" if winning else "current") for place, size in enumerate(problem.start) if size]
+    lost = [(place, "current") for place, size in enumerate(problem.start) if size]
+    marks = sorted({(move.place, "goal") for move in winning}) or lost
     yield Step("found", reason=("first" if winning else "second") + "-wins" + misere, args=args, marks=marks)
 
 
