@@ -313,8 +313,9 @@ def test_game_is_undone_begun_anew_and_left_to_the_computer(show_game):
 
 
 def test_lost_game_shows_the_move_that_would_have_won(show_game):
-    """Then it is won from there, lost to a computer that begins, and made harder."""
+    """Then it is won from there, lost to a computer that begins, and after a win made harder."""
     player = show_game("4", takes="1,2")
+    main = player.element.locator(".game .primary")
 
     def play(stone, outcome, verdict):
         player.tap_stone(1, stone)
@@ -325,6 +326,8 @@ def test_lost_game_shows_the_move_that_would_have_won(show_game):
          "Your move 1 gave the win away. This would have won: Take 1 from the pile, which leaves 3. From a multiple of "
          "3, the player to move loses. Whatever this player takes, the opponent takes the rest of 3.")
     assert_accessible(player.page)
+    expect(main).to_have_text("Again")
+    expect(player.button("Harder")).to_have_count(0)
     player.button("Show this position").click()
     expect(player.state).to_have_value("4")
     eventually({0}, player.highlighted, "hint")
@@ -333,9 +336,11 @@ def test_lost_game_shows_the_move_that_would_have_won(show_game):
     player.button("Let the computer begin").click()
     expect(turn(player)).to_have_text("Your turn. The computer took 1 from the pile: 3 are left.")
     play(3, "The computer wins.", "Your first position was lost already, and the computer made no mistake.")
-    player.button("Let me begin").click()
+    expect(main).to_have_text("Let me begin")
+    main.click()
     expect(turn(player)).to_have_text(BEGIN)
-    play(3, "The computer wins.", "This would have won: Take 1")
+    play(4, "Your turn. The computer took", "The player who cannot move loses.")
+    play(1, "You win!", "The computer's first position was lost already")
     player.button("Harder").click()
     expect(player.state).to_have_value(re.compile("^4 [23]$"))
     expect(turn(player)).to_have_text(BEGIN)

@@ -43,7 +43,7 @@ SENTENCES = {  # by the reason of a verdict
     "challenge-too-many-moves": "Solved in {count:move}; at most {most} are allowed.",
     "challenge-not-over": "The game is not over after {count:move}.",
     "challenge-lost": "The computer won after {count:move}.",
-    "challenge-careless-computer": "The perfect computer would not play move {number}.",
+    "challenge-careless-computer": "A computer without mistakes would not play move {number}.",
     "challenge-incomplete": "Not complete.",
     "challenge-wrong": "Not right: the board breaks a rule.",
     "challenge-other-size": "The board is not the same size as the board of the challenge.",

@@ -43,9 +43,9 @@ challenge-solve = Solve this board in at most { $most ->
    *[other] { $most } moves
 }.
 challenge-solve-any = Solve this board.
-challenge-win = Win from this position against the perfect computer. You begin.
-challenge-goal-last-loses = Win from this position against the perfect computer. You begin. The player who takes the last stone loses.
-challenge-goal-one-to-three = Win from this position against the perfect computer. You begin. Each move takes 1, 2 or 3 stones.
+challenge-win = Win from this position against a computer that makes no mistakes. You begin.
+challenge-goal-last-loses = Win from this position against a computer that makes no mistakes. You begin. The player who takes the last stone loses.
+challenge-goal-one-to-three = Win from this position against a computer that makes no mistakes. You begin. Each move takes 1, 2 or 3 stones.
 challenge-goal-wide-search = Find a start from which breadth-first search must expand at least { $least ->
     [one] 1 board
    *[other] { $least } boards
@@ -166,7 +166,7 @@ challenge-lost = The computer won after { $count ->
     [one] 1 move
    *[other] { $count } moves
 }. Start again.
-challenge-careless-computer = The perfect computer would not play move { $number }. Play against the perfect computer.
+challenge-careless-computer = A computer without mistakes would not play move { $number }. Play against the computer without mistakes.
 challenge-incomplete = Not complete yet.
 challenge-wrong = Not correct.
 challenge-other-size = This board is not the same size as the board of the challenge.

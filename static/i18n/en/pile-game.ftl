@@ -344,7 +344,7 @@ reason-hint-move = { move-name }{ $parts ->
     [1] , which leaves { $larger }.
    *[other] { "." }
 }
-reason-hint-none = Every move here loses if the opponent plays perfectly. Make any move and hope for a mistake.
+reason-hint-none = Every move loses here, if the other player makes no mistake.
 rule-no-move-left = One move can end the game here, and a player without a move loses.
 reason-no-move-left = No move is left then, and a player without a move loses.
 reason-equal-pairs = If all piles come in equal pairs, the player to move loses. The opponent copies each move in the other pile of the pair.

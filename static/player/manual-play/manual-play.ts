@@ -273,10 +273,12 @@ export class ManualPlay {
   async #findMistake(last: HandBoard, outcome: string) {
     const boards = [...last.past, last];
     const loser = (last.past.length + Number(outcome === "won")) % 2;
+    let hopeless = false;
     for (let turn = loser; turn < last.past.length; turn += 2) {
       const hint = await this.#askPython("hint", boards[turn].values);
       const isMistake = hint.moves?.length && !hint.moves.includes(boards[turn + 1].move ?? "");
-      if (isMistake || (turn === loser && !hint.moves?.length)) last.review = { turn, hint };
+      if (turn === loser) hopeless = hint.moves?.length === 0;
+      if (isMistake || (turn === loser && !hint.moves?.length)) last.review = { turn, hint, hopeless };
       if (isMistake) break;
     }
     this.session.requestUpdate();

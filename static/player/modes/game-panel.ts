@@ -4,6 +4,7 @@ import { localizeArguments } from "../text/error-messages.ts";
 import { renderManualPlayBar } from "./manual-play-controls.ts";
 import { renderStepSentence } from "./step-sentence.ts";
 import type { ManualPlay } from "../manual-play/manual-play.ts";
+import type { HandBoard } from "../session/hand-board.ts";
 import type { Session } from "../session/session.ts";
 import type { Stage } from "./mode.ts";
 
@@ -35,10 +36,11 @@ function turnInWords({ hand, task, texts: { text } }: Session, { opponent, think
   const outcome = hand!.assessment?.outcome;
   if (!outcome && !opponent) return text("game-turn", { player });
   if (!outcome) return text(count || task === "by hand" ? "game-your-turn" : "game-start");
-  const moverWins = outcome === "lost";
-  if (opponent) return text((hand!.by === "visitor") === moverWins ? "game-you-win" : "game-computer-wins");
-  return text("game-wins", { player: moverWins ? 3 - player : player });
+  if (opponent) return text(hasVisitorWon(hand!) ? "game-you-win" : "game-computer-wins");
+  return text("game-wins", { player: outcome === "lost" ? 3 - player : player });
 }
+
+const hasVisitorWon = ({ by, assessment }: HandBoard) => (by === "visitor") === (assessment?.outcome === "lost");
 
 /** Who made the move to a board of the game. */
 function whoMadeMove({ hand }: Session, { opponent }: ManualPlay, index: number) {
@@ -70,14 +72,17 @@ function ruleOrVerdict(session: Session, play: ManualPlay) {
   return `${status} ${verdict} ${texts.reason({ reason: why, args })}`;
 }
 
-/** What follows a game that is over. */
+/** What follows a game that is over; after a loss, what can be won. */
 function renderNextGameButtons({ hand, task, texts: { text } }: Session, { playAgain, playHarder, opponent }: ManualPlay) {
   const computerBegan = (hand!.past[1] ?? hand!).by === "computer";
   const begins = text(computerBegan ? "game-visitor-begins" : "game-computer-begins");
+  const isLost = opponent && !hasVisitorWon(hand!);
+  const [again, other] = isLost && hand!.review?.hopeless ? ["", "primary"] : ["primary", ""];
   return [
-    renderGameButton(() => playAgain(computerBegan), text("game-again"), "primary"),
+    renderGameButton(() => playAgain(computerBegan), text("game-again"), again),
     task === "by hand" ? nothing : [
-      renderGameButton(playHarder, text("game-harder")), opponent ? renderGameButton(() => playAgain(!computerBegan), begins) : nothing,
+      isLost ? nothing : renderGameButton(playHarder, text("game-harder")),
+      opponent ? renderGameButton(() => playAgain(!computerBegan), begins, other) : nothing,
     ],
   ];
 }

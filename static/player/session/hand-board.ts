@@ -6,7 +6,7 @@ import type { Assessment, Distance, Hint, Move } from "../../validation/python-t
  * before it; by: the player who made it; move, args: the name of the move to it, and the arguments of its words; hint:
  * if requested; withheld: one of which only the rule is told so far; marks: of what the computer moves; distance: the
  * known bounds of its distance to the goal; review: of a game that is over, the number of moves to the board that
- * decided it, and the hint there.
+ * decided it, the hint there, and whether the loser's first board was lost already.
  */
 export type HandBoard = {
   values: number[];
@@ -20,6 +20,6 @@ export type HandBoard = {
   withheld?: Hint;
   marks?: Hint["marks"];
   distance?: Distance | null;
-  review?: { turn: number; hint: Hint };
+  review?: { turn: number; hint: Hint; hopeless: boolean };
   assess: () => Promise<Assessment>;
 };
