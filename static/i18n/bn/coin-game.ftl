@@ -77,7 +77,7 @@ legend-role-hint = { $algorithm ->
     }
 }
 legend-number = ঘরের গ্রান্ডি সংখ্যা
-legend-warm = ঘরের গ্রান্ডি সংখ্যা; যত বড়, তত গাঢ়
+legend-warm = ঘরের গ্রান্ডি সংখ্যা; যত বড়, রং তত জোরালো
 legend-zero = ০: সেই ঘরে একটিই কয়েন থাকলে যার পালা সে হারে
 legend-token-coin = কয়েন
 legend-link = একটি চাল

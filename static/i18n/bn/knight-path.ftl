@@ -67,7 +67,7 @@ legend-role-hint = { $algorithm ->
    *[other] আগেই পাওয়া গেছে: কিছু বদলায় না
 }
 legend-number = শুরু থেকে কত চাল
-legend-warm = শুরু থেকে কত চাল; যত বেশি, তত গাঢ়
+legend-warm = শুরু থেকে কত চাল; যত বেশি, রং তত জোরালো
 legend-zero = ০: শুরু
 legend-blocked = দেয়াল
 legend-token-knight = যে গুটি চলবে

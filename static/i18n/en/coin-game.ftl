@@ -77,7 +77,7 @@ legend-role-hint = { $algorithm ->
     }
 }
 legend-number = a square's Grundy number
-legend-warm = a square's Grundy number; the larger, the darker
+legend-warm = a square's Grundy number; the larger, the stronger the colour
 legend-zero = 0: with one coin there, the player to move loses
 legend-token-coin = a coin
 legend-link = a move

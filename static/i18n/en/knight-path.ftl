@@ -70,7 +70,7 @@ legend-role-hint = { $algorithm ->
    *[other] found before: nothing changes
 }
 legend-number = moves from the start
-legend-warm = moves from the start; darker means more
+legend-warm = moves from the start; the more, the stronger the colour
 legend-zero = 0: the start
 legend-blocked = wall
 legend-token-knight = the piece
