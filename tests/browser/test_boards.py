@@ -101,9 +101,10 @@ def test_games_show_grundy_numbers_and_their_sum(show):
     piles.seek("end")
     expect(piles.narration).to_contain_text("The first player wins. Take 1 from pile 1")
     table = piles.numbers("dhadha-board.table")
-    assert [table[cell] for cell in range(1, 11)] == list("0101232010")
+    assert [table[cell] for cell in range(10)] == list("0101232010")
     added = piles.numbers("dhadha-board.sum")
-    assert [added[cell] for cell in (1, 2, 3, 4, 6, 7, 8, 9)] == list("02020101")
+    assert [added[cell] for cell in range(8)] == list("02020101")
+    expect(piles.page.locator("dhadha-board.sum .edge")).to_have_text(["g", "2", "1"])
     piles.run_and_show_last(algorithm="period", state="12", options={"octal": "0.77", "length": 251})
     assert piles.highlighted("hint") == {0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}
     coins = show("coin-game", "grundy", "(5,2) (8,8)")
@@ -115,6 +116,16 @@ def test_games_show_grundy_numbers_and_their_sum(show):
     assert (coins.highlighted("current"), coins.highlighted("hint")) == ({10}, {0, 16})
     coins.seek(18)
     eventually("2", lambda: coins.numbers().get(10))
+
+
+def test_each_size_is_one_cell_with_one_mark(show):
+    piles = show("pile-game", "win-lose", "12", takes="1,2")
+    cells = piles.page.locator("dhadha-board.positions .cell")
+    for where, marks in ((0, "0123456789101112"), ("end", "✗0✓1✓2✗3✓4✓5✗6✓7✓8✗9✓10✓11✗12")):
+        piles.seek(where)
+        expect(cells).to_have_count(13)
+        assert sorted("".join(cells.all_text_contents())) == sorted(marks)
+    expect(cells.locator(".sign")).to_have_count(0)
 
 
 def test_numbers_of_piles_are_not_covered_by_stones(page, home):

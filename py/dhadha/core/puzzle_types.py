@@ -169,7 +169,7 @@ class Appearance(TypedDict, total=False):
     pieces: Literal["tiles", "columns", "none"]
     blank: Value  # of an empty cell
     blocked: Value  # of a wall
-    glyphs: Mapping[Value, Glyph]  # texts shown instead of numbers
+    glyphs: Mapping[Value, Glyph]  # texts shown instead of numbers; "" for no cell, unless it has a colour
     colours: Mapping[Value, Colour]  # for light and dark themes
     widths: Mapping[Value, Annotated[float, Format("share")]]  # of tiles, as fractions of a cell, from 0 to 1
     shape: Path  # of a column's piece

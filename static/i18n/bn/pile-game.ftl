@@ -106,12 +106,11 @@ legend-role-hint = { $algorithm ->
        *[other] চালের পর যা থাকে
     }
 }
-legend-label = { $algorithm ->
-    [grundy] কোণে: স্তূপের আকার, অথবা অঙ্কের স্থান
-    [hand] স্তূপের নিচে: তার আকার
-   *[other] কোণে: স্তূপের আকার
+legend-label = কোণে: স্তূপের আকার
+legend-edge = { $algorithm ->
+    [period] সারির প্রথম আকার
+   *[other] সারির পাশে: অঙ্কের স্থান
 }
-legend-edge = সারির প্রথম আকার
 legend-link = এক চালে একটি থেকে অন্যটিতে যাওয়া যায়
 node-depth = { moves-g }
 takes-stones = { $several ->

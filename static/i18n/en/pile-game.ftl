@@ -106,12 +106,11 @@ legend-role-hint = { $algorithm ->
        *[other] what the move leaves
     }
 }
-legend-label = { $algorithm ->
-    [grundy] corner: size of a pile, or place of a digit
-    [hand] below a pile: its size
-   *[other] in the corner: the size of the pile
+legend-label = in the corner: the size of the pile
+legend-edge = { $algorithm ->
+    [period] the first size of the row
+   *[other] beside a row: the place of a digit
 }
-legend-edge = the first size of the row
 legend-link = one move leads there
 node-depth = { moves-g }
 takes-stones = { $several ->

@@ -106,12 +106,11 @@ legend-role-hint = { $algorithm ->
        *[other] آنچه حرکت باقی می‌گذارد
     }
 }
-legend-label = { $algorithm ->
-    [grundy] در گوشه: اندازهٔ توده، یا مرتبهٔ رقم
-    [hand] زیر هر توده: اندازهٔ آن
-   *[other] در گوشه: اندازهٔ توده
+legend-label = در گوشه: اندازهٔ توده
+legend-edge = { $algorithm ->
+    [period] اولین اندازهٔ سطر
+   *[other] کنار سطر: مرتبهٔ رقم
 }
-legend-edge = اولین اندازهٔ سطر
 legend-link = یک حرکت
 node-depth = { moves-g }
 takes-stones = { $several ->

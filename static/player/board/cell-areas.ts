@@ -1,4 +1,5 @@
 /** The areas of a board, one below the other, with cells numbered consecutively: their states and their sizes. */
+import { margins } from "./geometry.ts";
 import type { Board, Mark, Role, Shape } from "../../validation/python-types.ts";
 import type { Drawn } from "./types.ts";
 
@@ -66,12 +67,13 @@ export function boardSizeStyle(area: Shape, areas: Shape[]) {
   const room = "var(--room) * var(--share, 1)"; // wide boards leave room below them
   const cell = `min(var(--largest-cell, 4.2 * var(--dhadha-rem)), (${room} - ${headings}) / ${heightInCells(areas)})`;
   const aspect = area.columns / area.rows;
+  const [, right, , left] = margins(area);
   const isSeveral = areas.length > 1;
   const isHeaps = area.look === "heaps";
   const others = heightInCells(areas.filter((each) => each !== area));
-  const left = isSeveral ? `(${room} - ${headings} - ${cell} * ${others})` : room;
-  const alone = `min(${left} * ${aspect}, ${isHeaps ? `${HEAP * area.columns} * var(--dhadha-rem)` : "100vw"})`;
-  return { "--aspect": aspect, "--most": isSeveral && !isHeaps ? `calc(${cell} * ${area.columns})` : alone };
+  const rest = isSeveral ? `(${room} - ${headings} - ${cell} * ${others})` : room;
+  const alone = `min(${rest} * ${aspect}, ${isHeaps ? `${HEAP * area.columns} * var(--dhadha-rem)` : "100vw"})`;
+  return { "--aspect": aspect, "--most": isSeveral && !isHeaps ? `calc(${cell} * ${area.columns + right + left})` : alone };
 }
 
 /** Sizes of bare boards, which fit into a square together. */

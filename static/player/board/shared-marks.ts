@@ -47,7 +47,7 @@ export function labelMarks(scene: Scene, cell: number): Mark[] {
   const text = scene.shape.labels?.[cell];
   if (text === undefined || scene.unit < LABELLED) return [];
   const letters = scene.digits(text);
-  const mark = cornerTextMark(letters, 8, 5, { part: 18, pixels: 8, most: 32 }, scene);
+  const mark = cornerTextMark(letters, 8, 5, { part: 18, pixels: 10, most: 32 }, scene);
   const room = SQUARE * 0.88 / (0.62 * [...letters].length); // a letter is about as wide as 0.62 of its height
   return [{ ...mark, size: Math.min(mark.size ?? 0, Math.max(18, room)), weight: 400, opacity: 0.8, name: "label" }];
 }

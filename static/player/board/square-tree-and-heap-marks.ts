@@ -39,8 +39,8 @@ export function gridBoardMarks(scene: Scene): Parts {
   };
 }
 
-/** A square with its value. */
-function marksOfSquare(scene: Scene, cell: number): Group {
+/** A square with its value; none for an empty text without a colour. */
+function marksOfSquare(scene: Scene, cell: number): Group | null {
   const { values, roles, notes, appearance, unit, small, hand = {} } = scene;
   const { drag } = hand;
   const value = drag?.painted?.includes(cell) ? (drag.paint ?? 0) : values[cell];
@@ -48,6 +48,7 @@ function marksOfSquare(scene: Scene, cell: number): Group {
   const blocked = value === appearance.blocked;
   const text = textOfValue(scene, value);
   const colour = colourOfValue(scene, value);
+  if (!scene.glyph(value) && !colour) return null;
   const shaded = Boolean(appearance.shades) && roleKeepsValueColour(role, appearance); // ring and colour tell the role
   const ink = shaded && role !== "idle" ? "var(--ink)" : colour ? "var(--role-ink)" : textColourOnRole(role, "var(--ink)");
   const noted = notes.find(([at]) => at === cell);
@@ -66,7 +67,7 @@ function marksOfSquare(scene: Scene, cell: number): Group {
       ...(text && (!small || unit >= SMALLEST_NUMBERED) ? [numberMark(text, "grid", ink, scene, cell)] : []),
       ...(noted ? [{ ...cornerTextMark(scene.number(noted[2]), 92, 95, NOTE, scene), name: "noted" }] : []),
       ...((!isFrontierOnShadedBoard(scene, role) && scene.forced?.ring(role, scene)) || []),
-      ...(shaded || small ? [] : roleSign(role, unit)),
+      ...(shaded || small || appearance.glyphs?.[value] ? [] : roleSign(role, unit)), // two signs would be confused
       ...targetMarks(cell, scene),
     ],
   };

@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { css, styled } from "../base/styles.ts";
 import { ROLES } from "../../validation/check-by-schema.ts";
-import { areasWithCellRanges } from "../board/cell-areas.ts";
+import { areasWithCellRanges, isEditable } from "../board/cell-areas.ts";
 import { Board } from "../board/board.ts";
 import { MANY_ROWS, isLarge, attackedSquares } from "../board/geometry.ts";
 import { defineOnce } from "../base/custom-elements-and-events.ts";
@@ -57,7 +57,7 @@ export class LegendPanel extends Panel {
 
   /** What the boards show. */
   #entriesOnBoard(): Entry[] {
-    const { trace, appearance } = this;
+    const { trace, appearance, hand } = this;
     const { values, roles, links, notes } = drawnStateToShow(this);
     const areas = areasWithCellRanges(trace.header.board);
     const present = new Set(Object.values(roles));
@@ -76,7 +76,7 @@ export class LegendPanel extends Panel {
       return appearance.pieces === "none"
         ? [...entries, ["ramp", html`<i class="ramp" ${styled({ background: SHADES })}></i>`]]
         : entries;
-    return [...entries, ...areas.flatMap((area) => this.#entriesOfArea(area, values, roles))];
+    return [...entries, ...areas.flatMap((area) => (hand && !isEditable(area) ? [] : this.#entriesOfArea(area, values, roles)))];
   }
 
   /** Return the entries for signs that boards show in any role. */
@@ -90,7 +90,7 @@ export class LegendPanel extends Panel {
     const { appearance } = this;
     const cells = Array.from(values).slice(first, first + rows * columns);
     const { blank, blocked } = appearance;
-    const numbered = (value: number) => value !== blank && value !== blocked && !appearance.glyphs?.[value];
+    const numbered = (value: number) => value !== blank && value !== blocked && appearance.glyphs?.[value] === undefined;
     const written = (idle: boolean, fits: (value: number) => boolean) =>
       appearance.pieces === "none" &&
       look !== "heaps" &&
@@ -111,7 +111,7 @@ export class LegendPanel extends Panel {
       ["zero", written(true, (value) => value === 0), { values: [0] }],
       ["blocked", blocked !== undefined && has(blocked), { values: [blocked], worn: inGrid }],
       ["ruled", attacked.length, { values: [1, blank] }],
-      ["label", labels, { labels: { 0: Object.values(labels ?? {}).at(-1) } }],
+      ["label", labels, { labels: { 0: Object.values(labels ?? {})[0] } }],
       ["given", givens?.length, { values: [1], givens: [0] }],
       ["pencil", pencil, { values: [blank], pencil: { 0: [1, 4] } }],
       ["edge", edges.length, { values: [blank, 9], edges: [[0, 0]] }],

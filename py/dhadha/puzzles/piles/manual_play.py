@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ...core.puzzle_types import Hint, Move, Options, Outcome, StatusMessage
+from ...core.puzzle_types import Board, Hint, Move, Options, Outcome, StatusMessage
 from ...core.quoting import Argument
 from ..grundy.game_base_class import GrundyGame
 from ..grundy.mex_and_xor import format_sum
@@ -27,10 +27,13 @@ class PilesByHand(GrundyGame[PilesProblem]):
         return PilesProblem(position, rule, "grundy", bool(options.get("misere", False)))
 
     def state_of(self, values: Sequence[int], options: Options) -> str:
-        """Return the state of a board: its piles end at the first cell without a number; where piles can be split, room
-        follows."""
-        end = next((cell for cell, value in enumerate(values) if value < 0), len(values))
-        return write_position(normalize(values[:end], rule_from_options(options))) if end else ""
+        """Return the state of piles; where piles can be split, room may follow."""
+        return write_position(normalize(values, rule_from_options(options)))
+
+    def state_from(self, board: Board, values: Sequence[int], options: Options) -> str:
+        piles = board.get("areas", ())[:1]
+        count = sum(area["rows"] * area["columns"] for area in piles) if piles else None
+        return self.state_of(values[:count], options)
 
     def moves(self, state: str, options: Options) -> list[Move]:
         """Return all moves; those that leave one pile come first, so that a tap on a stone selects them."""

@@ -18,7 +18,8 @@ PLACES_UP_TO = 48  # in games with splits
 SIZES_UP_TO = {"win-lose": 30, "grundy": 60, "period": 100_000}
 LONGEST_NUMBER = 4000  # digits; Python converts no more than 4300
 Piles = tuple[int, ...]
-BLANK, LOST, WON = -1, -2, -3  # values of cells without a number
+BLANK, LOST, WON, LETTER_G, NO_SIZE = -1, -2, -3, -4, -5  # values of cells without a number
+GLYPHS = {LOST: "✗", WON: "✓", LETTER_G: "g", NO_SIZE: ""}
 
 
 class PileMove(NamedTuple):

@@ -13,7 +13,7 @@ from .algorithms import ALGORITHMS
 from .manual_play import PilesByHand, rule_from_options
 from .narrator import position_text
 from .outcome import check_stone_count_for_recursion
-from .position import LOST, WON, Piles, changed_places, check_position, normalize, read_sizes, write_position
+from .position import GLYPHS, Piles, changed_places, check_position, normalize, read_sizes, write_position
 from .problem import PilesProblem
 
 NIM: Settings = {"takes": "1-9", "octal": "", "misere": False}
@@ -36,7 +36,7 @@ class PilesPuzzle(PilesByHand):
     example = "5 2 3"
     separators = ",،;/|[](){}"
     sample_states = tuple(" ".join(map(str, range(2, 2 + count))) for count in range(1, 9))
-    appearance = {"pieces": "none", "blank": -1, "heat": False, "glyphs": {WON: "✓", LOST: "✗"}}
+    appearance = {"pieces": "none", "blank": -1, "heat": False, "glyphs": GLYPHS}
     challenges = (
         {"id": "equal-piles", "goal": "win", "state": "5 7", "options": NIM,
          "level": 1, "hints": ("copy-moves", "two-stones-more")},
