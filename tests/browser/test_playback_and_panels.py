@@ -146,6 +146,17 @@ def test_all_parts_agree_at_every_position_whichever_way_it_is_reached(open_runn
     player.when("player.position < 9")  # a node leads to its step
 
 
+def test_step_back_shows_what_it_leaves_and_the_tree_one_round(open_running):
+    player = open_running(START, algorithm="ida-star", state="025436178", options={})
+    cards = player.page.locator("dhadha-strip button:visible")
+    player.seek(16)
+    expect(player.narration).to_contain_text("8 slides back right")
+    expect(cards.locator(".estimate")).to_have_text(["10 = 4 + 6", "12 = 5 + 7", "g = 5"])
+    expect(player.page.locator("dhadha-strip .left")).to_have_count(1)
+    player.seek(8)
+    expect(player.page.locator("dhadha-tree .node")).to_have_text(["", "U"])  # not the U and the L of the first round
+
+
 def test_reader_who_wants_less_motion_starts_the_run(page, home):
     """Also an immediate request in a post is not replaced by the example."""
     open_post(page, home, """<script type="module">

@@ -16,19 +16,23 @@ def boards_shown_by_page(folder, run, *limit):
     return run_node_script("print_trace_boards.mjs", file)[0]
 
 
-def roles_of_changed_cells(step):
-    """Return the moved tile and its former cell, in the role of the word; a first board has only the goal."""
-    node, role = step.node, VOCABULARY[step.word].changed
-    before = node.parent.state if node.parent else node.state
-    return {str(cell): role for cell, value in enumerate(node.state) if value != before[cell]}
+def roles_of_changed_cells(step, before):
+    """Return the moved tile and its former cell, in the role of the word: of a step back the undone move."""
+    node, word = step.node, VOCABULARY[step.word]
+    if word.context == "left":
+        node = before.node.parent if VOCABULARY[before.word].child else before.node
+    parent = node.parent or node
+    return {str(cell): word.changed for cell, value in enumerate(node.state) if value != parent.state[cell]}
 
 
 def test_words_paint_changed_cells(tmp_path):
     for search, state, options in SEARCHES:
         run = dhadha.run("n-puzzle", search, state, **options)
+        before = None
         for view, step in zip(boards_shown_by_page(tmp_path, run), run, strict=True):
-            wanted = step.word, list(step.node.state), roles_of_changed_cells(step)
+            wanted = step.word, list(step.node.state), roles_of_changed_cells(step, before)
             assert (view["word"], view["values"], view["roles"]) == wanted
+            before = step
 
 
 @pytest.mark.parametrize("algorithm, n", [("siamese", 5), ("singly-even", 6)])

@@ -4,6 +4,7 @@ import { css, onResize } from "../base/styles.ts";
 import { repeat } from "lit/directives/repeat.js";
 import { setMarkedRoles } from "../board/cell-areas.ts";
 import { FOLLOWABLE } from "../trace/playback-clock.ts";
+import { childEdges } from "../trace/rounds.ts";
 import { definePanel } from "./panel-registry.ts";
 import { NodePanel, MOST_SHOWN, cardStyle } from "./node-lists-and-board-wall.ts";
 import type { Label, Row } from "./node-lists-and-board-wall.ts";
@@ -11,7 +12,7 @@ import type { ListSpec } from "../../validation/python-types.ts";
 
 const MOST_CHILDREN = 5000;
 
-type Shown = Row & { label?: Label; caption?: (number: number) => unknown };
+type Shown = Row & { label?: Label; caption?: (number: number) => unknown; subject?: number };
 
 export class ListStrip extends NodePanel {
   static styles = [...NodePanel.styles, cardStyle, css`
@@ -21,6 +22,7 @@ export class ListStrip extends NodePanel {
     .refused .estimate::before { content: "✗ "; color: var(--ink); }
     .refused.now { background: color-mix(in srgb, var(--role-conflict) 30%, var(--surface)); }
     .taken { padding-inline-end: 8px; border-inline-end: solid; }
+    .list-children .left .estimate::after { content: " ↩"; }
     .member {
       padding: .2em .7em; border: 1px solid var(--line); border-radius: 8px; font-weight: 600; font-size: 1.2em;
     }
@@ -49,30 +51,30 @@ export class ListStrip extends NodePanel {
       return html`<p class="more">${texts.text("list-thinned")}</p>`;
     const row = this.#chooseListToShow(lists);
     if (!row) return nothing;
-    const { title, nodes, label, count, caption } = row;
     const { node } = trace.step(position);
-    const apart = node >= 0 && !nodes.includes(node); // it has left the list, or never joined it
-    const item = (number: number) => html`<li class=${apart && number === node ? "taken" : ""}
+    const { title, nodes, label, count, caption, subject = node } = row;
+    const apart = subject >= 0 && !nodes.includes(subject); // it has left the list, or never joined it
+    const item = (number: number) => html`<li class=${apart && number === subject ? "taken" : ""}
       aria-current=${number === node ? "true" : nothing}>${this.#renderCard(number, label, caption)}</li>`;
     return html`<h2>${this.heading(title, count)}${this.#renderThreshold()}</h2>
-      <ol tabindex="0">${repeat(apart ? [node, ...nodes] : nodes, (number) => number, item)}
+      <ol class=${title} tabindex="0">${repeat(apart ? [subject, ...nodes] : nodes, (number) => number, item)}
         ${this.listEnd(nodes, (count ?? 0) - nodes.length)}</ol>`;
   }
 
   /** Choose the list by the word of the step. */
   #chooseListToShow(lists: ListSpec[]): Shown | null {
     const { trace, position } = this;
-    const { node } = trace.step(position);
+    const { node, meaning: { context } } = trace.step(position);
     const byId = (wanted: string) => lists.find(({ id }) => id === wanted);
     const children = byId("children");
     if (children && node >= 0) {
-      const left = trace.nodeSteppedBackFrom(position);
-      const parent = left >= 0 && left !== node ? left : trace.nodes.parent(node);
-      const edges = parent < 0 ? [] : trace.nodes.childEdges([parent], trace.stepNumber(position), MOST_CHILDREN);
+      const left = context === "left" ? trace.nodeSteppedBackFrom(position) : -1; // the sentence speaks of it
+      const parent = left < 0 ? trace.nodes.parent(node) : left;
+      const edges = parent < 0 ? [] : childEdges(trace, [parent], position, MOST_CHILDREN);
       const nodes = edges.slice(-MOST_SHOWN).map(([, child]) => child);
-      const caption = this.guided ? undefined : this.#renderMoveCaption;
+      const caption = this.guided ? undefined : this.#moveInWords;
       if (nodes.length && (left >= 0 || nodes.includes(node)))
-        return { title: "list-children", nodes, label: children.label, caption };
+        return { title: "list-children", nodes, label: children.label, caption, subject: left < 0 ? node : left };
     }
     const list = this.listOnStage;
     if (!list) return null;
@@ -81,13 +83,13 @@ export class ListStrip extends NodePanel {
     return { ...row, title: `list-${list.id}`, caption: (number) => this.nodeCaption(number, list.label) };
   }
 
-  /** The move to a child, and whether the search has come back from it. */
-  #renderMoveCaption = (number: number) => {
-    const { trace, position, texts } = this;
-    const { move } = trace.node(number);
-    const isLeft = !trace.path(position).includes(number) && !this.isCurrent(number);
-    return html`${texts.digits(move)}${isLeft && !this.#refusingStep(number) ? " ↩" : ""}`;
-  };
+  #moveInWords = (number: number) => this.texts.digits(this.trace.node(number).move);
+
+  /** Whether the search has come back from a node. */
+  #isLeft(number: number) {
+    const { trace, position } = this;
+    return trace.node(number).left <= trace.stepNumber(position) && !trace.path(position).includes(number);
+  }
 
   /** The step at which a node was first seen, if that refused it. */
   #refusingStep(number: number) {
@@ -98,7 +100,7 @@ export class ListStrip extends NodePanel {
   #renderCard(number: number, label: Label, caption?: Shown["caption"]) {
     const refused = this.#refusingStep(number);
     const roles = refused ? setMarkedRoles(refused.marks) : undefined;
-    const mark = `${this.isCurrent(number) ? "now" : ""} ${refused ? "refused" : ""}`;
+    const mark = `${this.isCurrent(number) ? "now" : ""} ${refused ? "refused" : this.#isLeft(number) ? "left" : ""}`;
     return this.nodeCard(number, label, mark, { roles, caption: caption?.(number) });
   }
 

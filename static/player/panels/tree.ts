@@ -1,8 +1,9 @@
-/** The search tree: the whole tree while it is small, else the neighbourhood of the current node. */
+/** The search tree of a round: the whole tree while it is small, else the neighbourhood of the current node. */
 import { html, nothing, svg } from "lit";
 import { isModified } from "../base/key-events.ts";
 import { ARROWS } from "../manual-play/gestures.ts";
 import { css, onResize, styled } from "../base/styles.ts";
+import { childEdges, roundAt } from "../trace/rounds.ts";
 import { Panel } from "./panel.ts";
 import { definePanel } from "./panel-registry.ts";
 import { hierarchy, tree } from "d3-hierarchy";
@@ -83,7 +84,7 @@ export class TreePanel extends Panel {
     if (!path.length) return html`<p>${text("tree-empty")}</p>`;
     const current = path[path.length - 1];
     const walked = this.walked?.position === position ? this.walked : null;
-    const places = layOutNodes(trace, whole ? allEdges(trace) : nearbyEdges(trace, position, path));
+    const places = layOutNodes(trace, whole ? allEdges(trace, position, path) : nearbyEdges(trace, position, path));
     const now = trace.stepNumber(position);
     const at = walked && (places.get(walked.node)?.first ?? Infinity) <= now ? walked.node : current;
     const seen = { places, whole, now, current, way: new Set(path), at };
@@ -164,13 +165,16 @@ function neighbourByKey(key: string, { places, at, now }: Seen) {
 
 const shortenLabel = (move: string) => (move.length > LONGEST_LABEL ? `${move.slice(0, LONGEST_LABEL - 1)}…` : move);
 
-const allEdges = (trace: Trace): [number, number][] =>
-  [...trace.nodes.numbers()].map((number) => [trace.node(number).parent, number]);
+function allEdges(trace: Trace, position: number, path: number[]): [number, number][] {
+  const { from, to } = roundAt(trace, position);
+  return [...trace.nodes.numbers()].map((number) => trace.node(number))
+    .filter(({ number, first }) => (first >= from && first < to) || path.includes(number))
+    .map(({ parent, number }) => [parent, number]);
+}
 
 function nearbyEdges(trace: Trace, position: number, path: number[]): [number, number][] {
   const parents = new Map(path.map((number, index) => [number, index ? path[index - 1] : -1]));
-  const now = trace.stepNumber(position);
-  for (const [parent, child] of trace.nodes.childEdges(path, now, CHILDREN)) parents.set(child, parent);
+  for (const [parent, child] of childEdges(trace, path, position, CHILDREN)) parents.set(child, parent);
   return [...parents].map(([child, parent]) => [parent, child]);
 }
 

@@ -4,6 +4,7 @@
  */
 import { SCANNED, areaOfCell, shuffled } from "../practice/question-helpers.ts";
 import { positionsAskedAbout, questionAt, takeQuestionsInTurn } from "../practice/questions.ts";
+import { childEdges } from "../trace/rounds.ts";
 import type { Question as Spec } from "../../validation/python-types.ts";
 import type { Session } from "../session/session.ts";
 import type { Question } from "../practice/questions.ts";
@@ -42,7 +43,7 @@ function nextChildDecision(trace: Trace, position: number): Question | null {
   const waits = (number: number) => trace.node(number).first <= now && trace.node(number).left > now;
   const parent = trace.nodes.parent(node);
   if (parent < 0 || !waits(node)) return null;
-  const kept = trace.nodes.childEdges([parent], now, SCANNED).map(([, child]) => child).filter(waits);
+  const kept = childEdges(trace, [parent], position - 1, SCANNED).map(([, child]) => child).filter(waits);
   const isRight = (number: number) => trace.nodes.orderKey(number, "f") === trace.nodes.orderKey(node, "f");
   const nodes = [node, ...kept.filter((each) => each !== node)].slice(0, MOST_NODES);
   const choices = shuffled(nodes, position).map((each) => ({ node: each, right: isRight(each) }));

@@ -225,20 +225,6 @@ export class Nodes {
     return budget.left >= 0 && board.every((value, cell) => settled[cell] || value === this.root[cell]);
   }
 
-  /** Return at most `most` pairs [parent, child]. */
-  childEdges(parents: number[], now: number, most: number) {
-    const wanted = new Set(parents.map((node) => node + 1));
-    const edges: [number, number][] = [];
-    for (const block of this.blocks) {
-      const { count, parent, first } = block;
-      for (let index = 0; index < count && edges.length < most; index += 1) {
-        if (wanted.has(parent[index]) && first[index] <= now)
-          edges.push([parent[index] - 1, nodeNumberInRow(block, index)]);
-      }
-    }
-    return edges;
-  }
-
   /** Return the block of a node. It is called millions of times, mostly for the same block. */
   blockOf(number: number): NodeBlock {
     const latest = this.#latest;

@@ -266,7 +266,7 @@ export class Trace {
     const roles: Role[] = [];
     this.#applyWrittenCells(chunk, index, values, roles);
     if (!passing) return { values, roles };
-    this.#setStepRoles(chunk, index, node, roles);
+    this.#setStepRoles(chunk, index, position, roles);
     for (const [cell, role] of pairsInRow(chunk, "marks", index)) roles[cell] = this.#roleNamed(role);
     return { values, roles };
   }
@@ -380,9 +380,10 @@ export class Trace {
 
   // ---- decoding
 
-  /** Set the roles of the cells that the step's node changed and that the step wrote. */
-  #setStepRoles(chunk: Chunk, index: number, node: number, roles: Role[]) {
-    const { changed: role, written } = this.meanings[chunk.word[index]];
+  /** Set the roles of the cells that the step's node changed, or on a step back the one left, and that the step wrote. */
+  #setStepRoles(chunk: Chunk, index: number, position: number, roles: Role[]) {
+    const { changed: role, written, context } = this.meanings[chunk.word[index]];
+    const node = context === "left" ? this.nodeSteppedBackFrom(position) : this.shownNode(position);
     // a first board has no changes
     const whole = node >= 0 && this.nodes.parent(node) < 0 && role !== "goal" && role !== "path";
     const changes = node < 0 || whole ? [] : this.nodes.changes(node, MOST_CHANGED);
