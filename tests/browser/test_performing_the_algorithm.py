@@ -73,6 +73,18 @@ def take_over(open_player):
     return open_and_take_over
 
 
+def test_key_tells_what_is_asked_about_from_what_the_search_is_at(take_over):
+    acting = take_over("knight-path/?state=a1+d4&option-rows=5&option-columns=5&start-at=0")
+    acting.go_to("asked.kind === 'outcome'")
+    key = acting.player.element.locator(".scene dhadha-chips")
+    for words in ("its moves are looked at now", "what the question is about"):
+        expect(key).to_contain_text(words)
+    assert len(acting.player.highlighted("current")) == 1
+    acting.press(acting.key_of("wrong"))
+    acting.go_to("asked.kind === 'node'")
+    expect(key).not_to_contain_text("what the question is about")
+
+
 @pytest.mark.parametrize("puzzle", FIRST_EXAMPLES)
 def test_whole_takeover_by_keyboard(take_over, puzzle, requested_addresses):
     """At most twelve decisions, one key each, without Python."""

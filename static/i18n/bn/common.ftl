@@ -213,6 +213,8 @@ legend-clash = পরস্পরের মধ্যে সংঘাত
 legend-ramp = ছোট সংখ্যা থেকে বড় সংখ্যা
 legend-note = বাক্যে বলা সংখ্যা
 legend-ruled = যে ঘরকে কোনো গুটি আক্রমণ করে
+legend-asked = প্রশ্নটি যা নিয়ে
+legend-tried = আপনার উত্তর, যা ভুল
 
 ## The page
 solve = সমাধান করুন

@@ -264,6 +264,8 @@ legend-clash = clash with each other
 legend-ramp = from small numbers to large ones
 legend-note = a number from the sentence
 legend-ruled = attacked by a piece
+legend-asked = what the question is about
+legend-tried = your answer, which is wrong
 
 ## The page
 solve = Solve

@@ -216,6 +216,8 @@ legend-clash = با هم برخورد دارند
 legend-ramp = از عددهای کوچک تا بزرگ
 legend-note = عددی که در جمله آمده
 legend-ruled = خانه‌ای که مهره‌ای تهدیدش می‌کند
+legend-asked = موضوع پرسش
+legend-tried = پاسخ شما، که نادرست است
 
 ## The page
 solve = حل

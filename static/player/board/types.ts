@@ -2,13 +2,17 @@
 import type { Board } from "./board.ts";
 import type { CellValue, Link, Move, Note, Pencil, Role, Values } from "../../validation/python-types.ts";
 
-/** The drawn state: one entry per cell, roles only where there are some; pencil: null for the board's own notes. */
+/**
+ * The drawn state: one entry per cell, roles only where there are some; pencil: null for the board's own notes; signs:
+ * the legend's keys of roles that mean something else than in a run.
+ */
 export interface Drawn {
   values: Values;
   roles: Role[];
   links: Link[];
   notes: Note[];
   pencil?: Pencil | null;
+  signs?: Partial<Record<Role, string>>;
 }
 
 /** A request of a gesture to the player; see ManualPlay.request. */

@@ -117,7 +117,7 @@ const progressAndNoticeInputs = (player: Player) => ({
 function stageForMode(player: Player, modes: Modes, panels: readonly string[], exercise: false | (() => void)): Stage {
   const { session, parts, position, length } = player;
   const { trace, timeline, playerCount, hasHints } = session;
-  const panelInputs = panelInputsOf(session, parts.source, modes.showsWholeCode);
+  const panelInputs = panelInputsOf(session, parts.source, modes.showsWholeCode, modes.now);
   const answer = !session.hand && position === timeline.last ? (trace?.footer?.result ?? null) : null;
   const { text } = session.texts;
   const look = html`<button class="button primary look" @click=${exercise}>${text("fault-look")}</button>`;

@@ -29,6 +29,8 @@ export class LegendPanel extends Panel {
     ...Panel.properties,
     hand: { attribute: false, hasChanged: (now: unknown, before: unknown) => Boolean(now ?? before) },
     inspectedPosition: { attribute: false },
+    drawn: { attribute: false },
+    isAsking: { attribute: false },
   };
 
   static styles = [...Panel.styles, css`
@@ -41,12 +43,12 @@ export class LegendPanel extends Panel {
   `];
 
   render() {
-    const { trace, texts, hand } = this;
+    const { trace, texts, hand, drawn } = this;
     const { header } = trace;
     const about = {
       ...header.options,
       algorithm: hand ? "hand" : header.effective_algorithm,
-      word: hand ? "" : trace.step(this.position).word,
+      word: hand || drawn ? "" : trace.step(this.position).word,
     };
     const entries = new Map(this.#entriesOnBoard().filter(([key]) => texts.has(`legend-${key}`)));
     const items = [...entries].map(([key, picture]) =>
@@ -58,11 +60,11 @@ export class LegendPanel extends Panel {
   /** What the boards show. */
   #entriesOnBoard(): Entry[] {
     const { trace, appearance, hand } = this;
-    const { values, roles, links, notes } = drawnStateToShow(this);
+    const { values, roles, links, notes, signs = {} } = this.drawn ?? drawnStateToShow(this);
     const areas = areasWithCellRanges(trace.header.board);
     const present = new Set(Object.values(roles));
     const entries = ROLES.filter((role) => role !== "idle" && present.has(role))
-      .map((role): Entry => [`role-${role}`, this.#renderSwatch({ role })]);
+      .map((role): Entry => [signs[role] ?? `role-${role}`, this.#renderSwatch({ role })]);
     const linked = new Set(links.map((link) => (link.some((cell) => roles[cell] === "conflict") ? "clash" : "link")));
     const ends = [this.#exampleValue, this.#exampleValue];
     for (const kind of linked) {
@@ -110,7 +112,7 @@ export class LegendPanel extends Panel {
       ["warm", written(true, Boolean), { values: [3] }],
       ["zero", written(true, (value) => value === 0), { values: [0] }],
       ["blocked", blocked !== undefined && has(blocked), { values: [blocked], worn: inGrid }],
-      ["ruled", attacked.length, { values: [1, blank] }],
+      ["ruled", !this.isAsking && attacked.length, { values: [1, blank] }],
       ["label", labels, { labels: { 0: Object.values(labels ?? {})[0] } }],
       ["given", givens?.length, { values: [1], givens: [0] }],
       ["pencil", pencil, { values: [blank], pencil: { 0: [1, 4] } }],

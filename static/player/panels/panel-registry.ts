@@ -8,14 +8,16 @@ import type { PANELS } from "../catalogue/element-attributes.ts";
 import type { Appearance, Ask, ListSpec } from "../../validation/python-types.ts";
 import type { Header } from "../../validation/trace-types.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
+import type { Drawn } from "../board/types.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { HandBoard } from "../session/hand-board.ts";
+import type { Mode } from "../modes/mode.ts";
 import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
 
 /**
  * The data of panels. version: changes as the trace grows; asItRuns: whether the whole code is shown; pace: steps per
- * second, 0 while paused; query: sends one of the worker's QUESTIONS to Python.
+ * second, 0 while paused; query: sends one of the worker's QUESTIONS to Python; drawn: the board in place of the run's.
  */
 export type PanelInputs = {
   trace: Trace;
@@ -30,15 +32,20 @@ export type PanelInputs = {
   pace: number;
   query: Ask;
   isPythonReady: boolean;
+  drawn: Drawn | null;
+  isAsking: boolean;
 };
 
-export function panelInputsOf(session: Session, source: CodeLines | null, asItRuns: boolean): PanelInputs {
+export function panelInputsOf(
+  session: Session, source: CodeLines | null, asItRuns: boolean, { board: drawn = null, isAsking = false }: Mode,
+): PanelInputs {
   const { trace, position, texts, appearance, timeline, query, hand, inspectedPosition, runs } = session;
   const version = `${runs.looks} ${trace?.complete}`;
   const pace = timeline.playing ? timeline.pace : 0;
   const isPythonReady = solver.everReady;
   return {
     trace, version, position, texts, source, appearance, hand, inspectedPosition, pace, query, isPythonReady, asItRuns,
+    drawn, isAsking,
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a wrong answer leads to, on the board. */
 import { setMarkedRoles } from "../board/cell-areas.ts";
 import type { Drawn } from "../board/types.ts";
-import type { CellValue, Role } from "../../validation/python-types.ts";
+import type { CellValue } from "../../validation/python-types.ts";
 import type { Session } from "../session/session.ts";
 import type { Choice, Question } from "./questions.ts";
 
@@ -12,19 +12,19 @@ type Consequence = Drawn & { isVariation?: boolean };
 export function consequenceBoard(session: Session, asked: Question, last?: Choice): Consequence | null {
   const { trace } = session;
   const { node, number, cell, value } = last ?? {};
-  const standing = () => asked.board ?? trace.board(asked.position - 1, { passing: false });
+  const standing = (): Base => asked.board ?? trace.board(asked.position - 1, { passing: false });
   const written = number === undefined ? undefined : cellForNumber(session, asked);
   if (written !== undefined) {
     const { links, notes } = trace.step(asked.position - 1); // what the number follows from stays
-    return { ...withMarkedValues(trace.board(asked.position - 1), [[written, number!]], "conflict"), links, notes };
+    return { ...withWrongValues(trace.board(asked.position - 1), [[written, number!]]), links, notes };
   }
   if (node !== undefined) {
     const hasBoard = trace.nodes.parent(node) < 0 || trace.nodes.changes(node, 1).length > 0;
     return hasBoard ? { values: trace.nodes.board(node), roles: [], links: [], notes: [], isVariation: true } : null;
   }
   if (cell === undefined) return null;
-  if (value !== undefined) return withMarkedValues(standing(), [[cell, value]], "conflict");
-  return withMarkedCells(standing(), [cell], "conflict");
+  if (value !== undefined) return withWrongValues(standing(), [[cell, value]]);
+  return withWrongCells(standing(), [cell]);
 }
 
 /** The cell of the board in which a wrong number would stand, where the step writes the wanted one. */
@@ -36,13 +36,18 @@ function cellForNumber({ trace, appearance }: Session, { position, choices }: Qu
   return more.length ? undefined : cell;
 }
 
-/** A board with other values in some cells, marked. */
-function withMarkedValues({ values, roles }: Pick<Drawn, "values" | "roles">, cells: CellValue[], role: Role): Consequence {
+type Base = Pick<Drawn, "values" | "roles" | "signs">;
+
+/** A board with other values in some cells, marked as wrong. */
+function withWrongValues({ values, ...base }: Base, cells: CellValue[]): Consequence {
   const changed = Array.from(values);
   for (const [cell, value] of cells) changed[cell] = value;
-  return { ...withMarkedCells({ values: changed, roles }, cells.map(([cell]) => cell), role), isVariation: true };
+  return { ...withWrongCells({ ...base, values: changed }, cells.map(([cell]) => cell)), isVariation: true };
 }
 
-function withMarkedCells({ values, roles }: Pick<Drawn, "values" | "roles">, cells: number[], role: Role): Drawn {
-  return { values, roles: setMarkedRoles(cells.map((cell) => [cell, role]), [...roles]), links: [], notes: [] };
+/** A board on which these cells alone have the mark of what is wrong. */
+function withWrongCells({ values, roles, signs }: Base, cells: number[]): Drawn {
+  const others = roles.map((role) => (role === "conflict" ? "idle" : role));
+  const marked = setMarkedRoles(cells.map((cell) => [cell, "conflict"]), others);
+  return { values, roles: marked, links: [], notes: [], signs: { ...signs, conflict: "tried" } };
 }

@@ -44,8 +44,9 @@ export function cellsChangedAt(trace: Trace, position: number) {
 export function boardAskedAbout(trace: Trace, position: number): Drawn {
   const { values } = trace.board(position, { passing: false });
   const { roles } = trace.board(position - 1, { passing: false });
-  for (const cell of cellsChangedAt(trace, position)) roles[cell] = "current";
-  return { values, roles, links: [], notes: [] };
+  const role = roles.includes("current") ? "hint" : "current"; // what the search is at keeps its mark
+  for (const cell of cellsChangedAt(trace, position)) roles[cell] = role;
+  return { values, roles, links: [], notes: [], signs: { [role]: "asked" } };
 }
 
 /** Return a copy in an order that tells nothing, the same for the same seed. */

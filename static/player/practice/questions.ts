@@ -202,7 +202,10 @@ function outcomeQuestion(trace: Trace, position: number, { steps, of }: Spec) {
   const showsCandidate = !of && meanings.every((meaning) => meaning && !meaning.decision && !meaning.answer);
   const board = showsCandidate ? boardAskedAbout(trace, position) : null;
   if (board && !cellsChangedAt(trace, position).length) // a child without a board of its own
-    for (const [cell, role] of markedOrLinkedCells(trace, position)) board.roles[cell] = role;
+    for (const [cell, role] of markedOrLinkedCells(trace, position)) {
+      board.roles[cell] = role;
+      board.signs = { [role]: "asked" };
+    }
   return { choices, board };
 }
 
