@@ -60,7 +60,7 @@ class Practice:
 
     def go_to(self, condition):
         """Answer until the question is as wanted."""
-        while not self.player.js(f"(({{kind, reason}}) => {condition})(player.modes.practice.asked)"):
+        while not self.player.js(f"(({{kind, reason, choices}}) => {condition})(player.modes.practice.asked)"):
             self.answer()
             assert self.go_to_next_question()
 
@@ -266,6 +266,22 @@ def test_each_of_several_cells_is_right(start_practice):
         assert not asked.player.highlighted("hint") | asked.player.highlighted("conflict")
         asked.player.tap(*cell)
         expect(asked.verdict).to_contain_text("✓ Right.")
+
+
+def test_key_and_lines_are_those_of_the_board_that_is_shown(start_practice):
+    """The key explains what is asked about, not the answer; each attacker may be tapped, and its line is drawn."""
+    asked = start_practice("n-queens/?start-at=0")
+    board = asked.page.locator("dhadha-board").first
+    key = asked.player.element.locator(".scene dhadha-chips li > span")
+    expect(key).to_have_text("what the question is about")
+    asked.go_to("choices.filter(({right}) => right).length > 1")
+    expect(key).to_have_text("what the question is about")
+    asked.player.tap(2, 3)  # the sentence names the other one
+    expect(asked.verdict).to_contain_text("✓ Right.")
+    expect(board).to_have_js_property("links", [[1, 3], [2, 3]])
+    expect(key.filter(has_text="the attacking queen")).to_have_count(1)
+    assert asked.go_to_next_question()
+    expect(board).to_have_js_property("links", [])
 
 
 def test_a_square_is_asked_for_what_it_puts_into_the_queue(start_practice):

@@ -115,7 +115,10 @@ def assert_answers_are_those_of_brute_force(puzzle, preset, asked):
             if spec["kind"] == "cell":
                 wanted = right_cells(spec, *((before, earlier) if spec.get("by") else (step, values)), puzzle, run)
                 assert {*question["rightCells"]} == wanted, (position, step)
-                assert [choice["cell"] in wanted for choice in question["choices"]].count(True) == 1
+                offered = {choice["cell"] for choice in question["choices"] if choice["right"]}
+                assert offered == wanted & {choice["cell"] for choice in question["choices"]}
+                is_each_offered = "subject" in question and len(wanted) < 5  # attackers
+                assert offered == wanted if is_each_offered else len(offered) == 1
             elif spec["kind"] == "reason":
                 assert [each["right"] for each in question["choices"]].count(True) == 1
             else:

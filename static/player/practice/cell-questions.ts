@@ -11,16 +11,15 @@ const MOST_CELLS = 5; // to choose from
 const MOST_SEEN = 2; // of them, cells that the steps asked about touch besides
 
 /**
- * A cell that the step writes, or marks with a role, or that the steps after a named one write. Of several, one is a
- * choice and each is right; so is every piece that attacks the refused one.
+ * A cell that the step writes, or marks with a role, or that the steps after a named one write. Of several, each is
+ * right and one is a choice; of pieces that attack the refused one, each is a choice.
  */
 export function cellQuestion(trace: Trace, position: number, spec: Spec, appearance: Appearance) {
   const { role, by } = spec;
   const subject = subjectCell(trace, position, role);
   const span = by ? spanUpToNamedStep(trace, position, spec) : null;
-  const marked = role
-    ? [...cellsMarkedAs(trace, position, role), ...attackersOf(trace, position, subject, appearance)]
-    : cellsChangedAt(trace, position);
+  const attackers = role ? attackersOf(trace, position, subject, appearance) : [];
+  const marked = role ? [...cellsMarkedAs(trace, position, role), ...attackers] : cellsChangedAt(trace, position);
   const wanted = span?.cells ?? marked;
   const { area, cells, isBlank } = areaAndValuesAt(trace, position, Boolean(role), appearance, wanted[0]);
   const right = [...new Set(wanted)].filter((cell) => cells.includes(cell));
@@ -35,8 +34,9 @@ export function cellQuestion(trace: Trace, position: number, spec: Spec, appeara
   const near = sortByDistance(shuffled(unmarked, position), right, area);
   const wrong = [...shuffled(seen, position).slice(0, MOST_SEEN), ...near].slice(0, MOST_CELLS - 1);
   if (!wrong.length || (roles[right[0]] && !near.length)) return null;
-  const choices = [right[0], ...wrong].map((cell) => ({ cell, right: cell === right[0] }));
   const isRight = (cell: number) => right.includes(cell);
+  const offered = [...right.slice(0, attackers.length ? MOST_CELLS - 1 : 1), ...wrong].slice(0, MOST_CELLS);
+  const choices = offered.map((cell) => ({ cell, right: isRight(cell) }));
   const isPossible = (cell: number) => [right, seen, alike].some((some) => some.includes(cell));
   return { choices, role, subject, until: span?.until, writtenAt: span?.writtenAt, isRight, isPossible, board };
 }

@@ -1,8 +1,9 @@
-/** What a wrong answer leads to, on the board. */
+/** What an answer leads to, on the board. */
 import { setMarkedRoles } from "../board/cell-areas.ts";
 import type { Drawn } from "../board/types.ts";
-import type { CellValue } from "../../validation/python-types.ts";
+import type { CellValue, Link } from "../../validation/python-types.ts";
 import type { Session } from "../session/session.ts";
+import type { Trace } from "../trace/trace.ts";
 import type { Choice, Question } from "./questions.ts";
 
 /** `isVariation`: whether the run does not show the board. */
@@ -25,6 +26,15 @@ export function consequenceBoard(session: Session, asked: Question, last?: Choic
   if (cell === undefined) return null;
   if (value !== undefined) return withWrongValues(standing(), [[cell, value]]);
   return withWrongCells(standing(), [cell]);
+}
+
+/** The board of a step that marks one right piece, where another was chosen: with its mark and its line, too. */
+export function boardWithChosenPiece(trace: Trace, { position, role, subject }: Question, choice: Choice | null) {
+  const { cell = -1, right } = choice ?? {};
+  const { values, roles } = trace.board(position);
+  if (!right || !role || subject === undefined || roles[cell] === role) return null;
+  const { links, notes } = trace.step(position);
+  return { values, roles: setMarkedRoles([[cell, role]], roles), links: [...links, [cell, subject] as Link], notes };
 }
 
 /** The cell of the board in which a wrong number would stand, where the step writes the wanted one. */

@@ -5,6 +5,7 @@ import { emit } from "../base/custom-elements-and-events.ts";
 import { toWords } from "../catalogue/element-attributes.ts";
 import { replay } from "../modes/replay-mode.ts";
 import { renderStepSentence } from "../modes/step-sentence.ts";
+import { boardWithChosenPiece } from "./consequences.ts";
 import { PracticeRecord } from "./practice-record.ts";
 import { QuestionMode } from "./question-mode.ts";
 import { renderChoicesAndScore, renderQuestion, renderScore, renderPracticeSummary, renderVerdict } from "./question-view.ts";
@@ -79,6 +80,11 @@ export class Practice extends QuestionMode {
     this.#goal = this.asked = this.answered = null;
     this.record = new PracticeRecord();
     this.beginAnswer();
+  }
+
+  get board() {
+    const { answered, session } = this;
+    return super.board ?? (answered && boardWithChosenPiece(session.trace, answered.question, answered.choice));
   }
 
   /** Whether anything was answered, or there is nothing to ask. */
