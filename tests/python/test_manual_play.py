@@ -53,7 +53,8 @@ def assert_board_follows_moves(run, seed):
             values[cell] = value
         assert move["cell"] in {cell for cell, _ in move["cells"]}
         before, state = state, move["state"]
-        assert puzzle.state_from(run.board, values, run.options) == state == puzzle.apply(before, move["move"], run.options)
+        after = puzzle.apply(before, move["move"], run.options)
+        assert puzzle.state_from(run.board, values, run.options) == state == after
 
 
 def assert_perfect_computer_wins(puzzle, state, options, wins, seed):
