@@ -935,9 +935,8 @@ question-value-take-back = { $failed ->
     [0] This board is counted.
    *[other] Column { $failed } has no safe row left.
 } So the search lifts the queen of column { $column }.
-why-backtracking-outcome = A queen is placed on a square that no other queen attacks: along a row, a column or a diagonal. Any other square is refused.
-why-backtracking-cell = A queen attacks along her row, her column and both diagonals.
-why-backtracking-value = The search takes back the last queen that it placed, and no other: only this choice is known to be bad.
+why-backtracking-outcome = A queen stays where no other queen attacks her. Any other square is refused.
+why-backtracking-value = Only the last queen is taken back: only that choice is known to be bad.
 question-value-whole-board = The attacking pairs of this board: { $pairs }.
 question-cell-compare-pair = From the left, compare each queen with those to her right. Tap a queen of the next attacking pair.
 told-pairs = attacking pairs: { $pairs }
