@@ -6,6 +6,7 @@ from itertools import islice
 
 import dhadha
 import pytest
+from dhadha.puzzles.piles.position import WON
 from dhadha.trace.recorder import Recorder
 from run_helpers import run_node_script
 
@@ -120,7 +121,12 @@ def assert_answers_are_those_of_brute_force(puzzle, preset, asked):
                 is_each_offered = "subject" in question and len(wanted) < 5  # attackers
                 assert offered == wanted if is_each_offered else len(offered) == 1
             elif spec["kind"] == "reason":
-                assert [each["right"] for each in question["choices"]].count(True) == 1
+                [right] = [each["sentence"] for each in question["choices"] if each["right"]]
+                told = [each["sentence"] for each in question["choices"]]
+                assert len(told) == len({*told})
+                if puzzle["id"] == "pile-game":  # in short
+                    assert {each.split(" is ")[1] for each in told} == {"won", "lost"}
+                    assert not step.cells or right.endswith("won") == (step.cells[0][1] == WON)
             else:
                 known = numbers, waiting, list_of_open.get("order", "first")
                 for choice in question["choices"]:

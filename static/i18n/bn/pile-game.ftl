@@ -173,8 +173,8 @@ reason-no-move = { $size } থেকে কোনো চাল নেই।
 reason-not-known-yet = { $size } থেকে { $taken }টি তুললে থাকে { $rest }, যার ফল এখনো জানা নেই: আগে সেটি দেখা যাক।
 reason-leaves-lost = { $size } থেকে { $taken }টি তুললে থাকে { $rest }, আর সেখানে প্রতিপক্ষের হার। তাই { $size }-এ জিত।
 reason-leaves-won = { $size } থেকে { $taken }টি তুললে থাকে { $rest }, আর সেখানে প্রতিপক্ষের জিত। এতে লাভ নেই।
-rule-leaves-lost = এই চালে থাকে { $rest }। চাল তখনই ভালো, যখন থেকে যাওয়া স্তূপে প্রতিপক্ষের হার।
-rule-leaves-won = { rule-leaves-lost }
+rule-leaves-lost = { $size } থেকে এক চালে যে স্তূপগুলো রাখা যায়, সেগুলো দেখুন। কোনো একটিতে প্রতিপক্ষের হার হলে { $size }-এ জিত, নইলে হার।
+rule-all-leave-won = { rule-leaves-lost }
 reason-all-leave-won = { $count ->
     [one] { $size } থেকে চাল একটিই, আর তাতে প্রতিপক্ষের জিত। তাই { $size }-এ হার।
     [2] { $size } থেকে চাল দুটি, আর দুটিতেই প্রতিপক্ষের জিত। তাই { $size }-এ হার।
@@ -385,6 +385,19 @@ skim-leaves-won = কাজে না লাগা { $count }টি চাল
 
 ## Practice
 
+question-reason = { $size }-এ জিত, না হার?
+short-leaves-lost = { $size }-এ জিত
+short-last-stone-loses = { short-leaves-lost }
+short-all-leave-won = { $size }-এ হার
+short-cannot-move = { short-all-leave-won }
+question-reason-position-leaves-lost = { $position }-এ জিত, না হার?
+question-reason-position-all-won = { question-reason-position-leaves-lost }
+question-reason-position-no-move = { question-reason-position-leaves-lost }
+question-reason-misere-no-move = { question-reason-position-leaves-lost }
+short-position-leaves-lost = { $position }-এ জিত
+short-misere-no-move = { short-position-leaves-lost }
+short-position-all-won = { $position }-এ হার
+short-position-no-move = { short-position-all-won }
 question-cell-frontier = চিহ্নিত স্তূপ থেকে এক চালের পর কোন স্তূপ থাকতে পারে? টেবিলে এমন একটি আকারে চাপুন।
 told-xor = XOR { $xor }
 told-number = { $pile } নম্বর স্তূপের মান { $number }

@@ -170,8 +170,8 @@ reason-no-move = There is no move from { $size }.
 reason-not-known-yet = Taking { $taken } from { $size } leaves { $rest }, which is not decided yet. So look at { $rest } first.
 reason-leaves-lost = Taking { $taken } from { $size } leaves { $rest }, which is lost for the opponent. So { $size } is won.
 reason-leaves-won = Taking { $taken } from { $size } leaves { $rest }, which is won for the opponent. That does not help.
-rule-leaves-lost = This move leaves { $rest }. A move is good if the pile that it leaves is lost for the opponent.
-rule-leaves-won = { rule-leaves-lost }
+rule-leaves-lost = Look at what the moves from { $size } leave. If one pile is lost for the opponent, { $size } is won; if none is, it is lost.
+rule-all-leave-won = { rule-leaves-lost }
 reason-all-leave-won = { $count ->
     [one] The only move from { $size } leaves a pile that is won for the opponent. So { $size } is lost.
     [2] Both moves from { $size } leave piles that are won for the opponent. So { $size } is lost.
@@ -411,6 +411,19 @@ skim-leaves-won = { $count ->
 
 ## Practice
 
+question-reason = Is { $size } won or lost?
+short-leaves-lost = { $size } is won
+short-last-stone-loses = { short-leaves-lost }
+short-all-leave-won = { $size } is lost
+short-cannot-move = { short-all-leave-won }
+question-reason-position-leaves-lost = Is { $position } won or lost?
+question-reason-position-all-won = { question-reason-position-leaves-lost }
+question-reason-position-no-move = { question-reason-position-leaves-lost }
+question-reason-misere-no-move = { question-reason-position-leaves-lost }
+short-position-leaves-lost = { $position } is won
+short-misere-no-move = { short-position-leaves-lost }
+short-position-all-won = { $position } is lost
+short-position-no-move = { short-position-all-won }
 question-cell-frontier = Which pile can a move from the marked pile leave? Tap such a size in the table.
 told-xor = the XOR is { $xor }
 told-number = pile { $pile } is worth { $number }

@@ -179,8 +179,8 @@ reason-no-move = از { $size } هیچ حرکتی ممکن نیست.
 reason-not-known-yet = اگر از { $size } سنگ { $taken } تا برداریم، { $rest } می‌ماند که هنوز تعیین نشده است: اول سراغ آن می‌رویم.
 reason-leaves-lost = اگر از { $size } سنگ { $taken } تا برداریم، { $rest } می‌ماند که برای حریف باخت است. پس { $size } برد است.
 reason-leaves-won = اگر از { $size } سنگ { $taken } تا برداریم، { $rest } می‌ماند که برای حریف برد است. این کمکی نمی‌کند.
-rule-leaves-lost = این حرکت { $rest } سنگ باقی می‌گذارد. حرکت وقتی خوب است که تودهٔ باقی‌مانده برای حریف باخت باشد.
-rule-leaves-won = { rule-leaves-lost }
+rule-leaves-lost = ببینید حرکت‌های ممکن از { $size } سنگ چه توده‌هایی باقی می‌گذارند. اگر یکی از آن‌ها برای حریف باخت باشد، { $size } برد است؛ وگرنه باخت است.
+rule-all-leave-won = { rule-leaves-lost }
 reason-all-leave-won = { $count ->
     [one] تنها حرکت ممکن از { $size } سنگ، توده‌ای باقی می‌گذارد که برای حریف برد است. پس { $size } باخت است.
     [2] هر دو حرکت ممکن از { $size } سنگ، توده‌ای باقی می‌گذارند که برای حریف برد است. پس { $size } باخت است.
@@ -400,6 +400,19 @@ skim-leaves-won = { $count } حرکت بی‌فایده
 
 ## Practice
 
+question-reason = { $size } برد است یا باخت؟
+short-leaves-lost = { $size } برد است
+short-last-stone-loses = { short-leaves-lost }
+short-all-leave-won = { $size } باخت است
+short-cannot-move = { short-all-leave-won }
+question-reason-position-leaves-lost = {"\u2066"}{ $position }{"\u2069"} برد است یا باخت؟
+question-reason-position-all-won = { question-reason-position-leaves-lost }
+question-reason-position-no-move = { question-reason-position-leaves-lost }
+question-reason-misere-no-move = { question-reason-position-leaves-lost }
+short-position-leaves-lost = {"\u2066"}{ $position }{"\u2069"} برد است
+short-misere-no-move = { short-position-leaves-lost }
+short-position-all-won = {"\u2066"}{ $position }{"\u2069"} باخت است
+short-position-no-move = { short-position-all-won }
 question-cell-frontier = یک حرکت از تودهٔ نشان‌دار کدام توده را می‌تواند باقی بگذارد؟ در جدول روی یکی از این اندازه‌ها بزنید.
 told-xor = {"\u2066"}XOR{"\u2069"} برابر { $xor } است
 told-number = ارزش تودهٔ شمارهٔ { $pile } برابر { $number } است

@@ -11,7 +11,6 @@ import type { Texts } from "../../i18n/load-messages.ts";
 import type { Drawn } from "../board/types.ts";
 import type { CodeLines } from "../catalogue/source-code.ts";
 import type { HandBoard } from "../session/hand-board.ts";
-import type { Mode } from "../modes/mode.ts";
 import type { Session } from "../session/session.ts";
 import type { Trace } from "../trace/trace.ts";
 
@@ -36,8 +35,10 @@ export type PanelInputs = {
   isAsking: boolean;
 };
 
+type Asking = { board?: Drawn | null; isAsking?: boolean };
+
 export function panelInputsOf(
-  session: Session, source: CodeLines | null, asItRuns: boolean, { board: drawn = null, isAsking = false }: Mode,
+  session: Session, source: CodeLines | null, asItRuns: boolean, { board: drawn = null, isAsking = false }: Asking,
 ): PanelInputs {
   const { trace, position, texts, appearance, timeline, query, hand, inspectedPosition, runs } = session;
   const version = `${runs.looks} ${trace?.complete}`;

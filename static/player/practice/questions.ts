@@ -218,12 +218,13 @@ function markedOrLinkedCells(trace: Trace, position: number): Mark[] {
 
 /**
  * Which sentence follows, among those that similar steps have: told of this step, whose numbers are no clue then, where
- * it has all that the sentence needs.
+ * it has all that the sentence needs. `short-REASON` says in short what a sentence concludes; all steps have its
+ * arguments.
  */
 function reasonQuestion(trace: Trace, position: number, spec: Spec, texts: Texts) {
   const own = sentenceArgs(trace, position);
-  const sentence = texts.reason(own);
-  const before = texts.reason(sentenceArgs(trace, position - 1));
+  const sentence = texts.reason(own, "short");
+  const known = new Set([sentence, texts.reason(sentenceArgs(trace, position - 1))]);
   const [told, others] = [new Map<string, Choice>(), new Map<string, Choice>()];
   const most = MOST_SENTENCES - 1;
   for (let away = 1; away < SCANNED && told.size < most; away += 1)
@@ -232,10 +233,11 @@ function reasonQuestion(trace: Trace, position: number, spec: Spec, texts: Texts
       const reason = trace.reasonAt(at);
       if (reason === own.reason || told.has(reason)) continue;
       const { args } = sentenceArgs(trace, at);
-      const isTold = Object.keys(args).every((name) => name in own.args);
+      const isTold = texts.has(`short-${reason}`) || Object.keys(args).every((name) => name in own.args);
       if (!isTold && others.has(reason)) continue;
-      const other = texts.reason({ reason, args: isTold ? own.args : args });
-      if ([sentence, before].includes(other)) continue;
+      const other = texts.reason({ reason, args: isTold ? own.args : args }, "short");
+      if (known.has(other)) continue;
+      known.add(other);
       (isTold ? told : others).set(reason, { sentence: other, right: false });
     }
   const wrong = [...(told.size ? told : others).values()].slice(0, most);

@@ -49,7 +49,7 @@ ALGORITHMS = (
         {"looked-at": {"words": {"assign": 1, "reject": 1}, "chart": True}, "decided": {"words": {"assign": 1}}},
         markers=("assign", "found"),
         races=False,
-        questions=({"kind": "reason", "steps": ("leaves-lost", "leaves-won")},),
+        questions=({"kind": "reason", "steps": ("word:assign",)},),
         performable=True,
         variants=(make_position_recursion_variant("win-lose"),),
     ),
