@@ -276,9 +276,26 @@ def test_digit_takes_that_many_stones(show_game):
     player = show_game("4 5", takes="1,2")
     choose_opponent(player, "")
     player.press("ArrowRight", "ArrowRight", "3")
-    expect(player.page.get_by_text("That is not a move here.")).to_be_visible()
+    expect(turn(player)).to_contain_text("You may take 1 or 2 stones, not 3.")
+    player.press("9")
+    expect(turn(player)).to_contain_text("Only 5 are left here.")
     player.press("2")
     expect(player.state).to_have_value("4 3")
+
+
+@pytest.mark.parametrize("state, options, lit", [
+    ("5 2", {"takes": "1,2"}, [[], [], [], [4, 5], [5]]),
+    ("5", {"octal": "0.77"}, [[], [2], [3], [4, 5], [5]]),
+    ("4 2", {"split": "unequal"}, [[], [2, 3, 4], [], [4]]),
+])
+def test_stones_light_up_that_a_tap_would_take_or_split_off(show_game, state, options, lit):
+    player = show_game(state, **options)
+    heap = player.page.locator("dhadha-board.piles [data-cell='0']")
+    expect(player.page.locator(".moves summary")).to_contain_text("move")
+    for stone, wanted in enumerate(lit, 1):
+        heap.locator(f"[data-stone='{stone}']").hover()
+        found = heap.locator(".lit").evaluate_all("(stones) => stones.map(({dataset}) => Number(dataset.stone))")
+        assert found == wanted
 
 
 def test_game_is_no_wider_than_a_phone(show_game):
@@ -290,7 +307,7 @@ def test_game_is_no_wider_than_a_phone(show_game):
 def test_game_is_undone_begun_anew_and_left_to_the_computer(show_game):
     player = show_game("5 2 3", takes="1,2")
     player.tap_stone(1, 1)  # five stones
-    expect(player.page.get_by_text("That is not a move here.")).to_be_visible()
+    expect(turn(player)).to_contain_text("You may take 1 or 2 stones, not 5.")
     player.tap_stone(1, 5)
     expect(turn(player)).to_have_text(YOURS)
     player.button("Undo").click()
@@ -361,7 +378,7 @@ def test_two_people_play_in_turn_and_split_piles(show_game):
     player = show_game("8 6", split="unequal")
     choose_opponent(player, "")
     player.tap_stone(1, 5)  # in two equal halves
-    expect(player.page.get_by_text("That is not a move here.")).to_be_visible()
+    expect(turn(player)).to_contain_text("You split a pile into two unequal piles, not into 4 and 4.")
     player.tap_stone(1, 3)
     expect(player.state).to_have_value("6 6 2")
     player.tap_stone(2, 6)

@@ -625,6 +625,7 @@ game-wins = { $player ->
 game-moves = { $count ->
     [0] সব চাল
     [one] একমাত্র চাল
+    [2] দুটি চালই
    *[other] সব { $count }টি চাল
 }
 move-name = { $move }
@@ -633,6 +634,11 @@ error-not-ties = লিংকটি নষ্ট। এর সিদ্ধান
 no-number = { $least } থেকে { $most } পর্যন্ত একটি পূর্ণসংখ্যা লিখুন।
 no-move = এখানে এমন চাল নেই।
 no-move-listed = এখানে এমন চাল নেই। যেসব চাল আছে, সেগুলো নিচের তালিকায় আছে।
+no-such-take = { no-move }
+heap-too-small = { $size ->
+    [0] এখানে আর কিছু নেই।
+   *[other] এখানে আছে মাত্র { $size }টি।
+}
 error-too-large-here = { $option } = { $given } এই অ্যালগরিদমের জন্য বেশি বড়, এতে সর্বোচ্চ { $maximum } চলে। “{ $algorithm }”-এ চলে সর্বোচ্চ { $most }।
 error-not-a-move = “{ $given }” এখানে কোনো চাল নয়। চালগুলো হলো: { $known }।
 error-no-hand = { $puzzle }: হাতে খেলা যায় না।

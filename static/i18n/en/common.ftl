@@ -720,6 +720,7 @@ game-wins = { $player ->
 game-moves = { $count ->
     [0] All moves
     [one] The only move
+    [2] Both moves
    *[other] All { $count } moves
 }
 move-name = { $move }
@@ -728,6 +729,12 @@ error-not-ties = This link is damaged. The decisions in it cannot be read: “{ 
 no-number = Type a whole number from { $least } to { $most }.
 no-move = That is not a move here.
 no-move-listed = That is not a move here. The possible moves are listed below.
+no-such-take = { no-move }
+heap-too-small = { $size ->
+    [0] Nothing is left here.
+    [one] Only 1 is left here.
+   *[other] Only { $size } are left here.
+}
 error-too-large-here = { $option } = { $given } is too large for this algorithm, which takes up to { $maximum }. “{ $algorithm }” takes up to { $most }.
 error-not-a-move = “{ $given }” is not a move here. Possible moves: { $known }.
 error-no-hand = { $puzzle } cannot be played by hand.

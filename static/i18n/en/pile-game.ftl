@@ -10,9 +10,17 @@ how-to-move = { $rule ->
     [unequal] Tap a stone: the pile splits just before it.
     [takes] { taking-by-tap }
     [any] { taking-by-tap }
-   *[other] Tap a stone: you take it and every stone after it, or split the pile there if the rule allows it.
+   *[other] Tap a stone: you take it and every stone after it, or split the pile there if the rule allows it. The last ones are in the top row.
 }
-taking-by-tap = Tap a stone: you take it and every stone after it.
+taking-by-tap = Tap a stone: you take it and every stone after it. The last ones are in the top row.
+no-such-take = { $rule ->
+    [takes] { not-so-many }
+    [splits] { not-so-many }
+    [kayles] { not-so-many }
+    [unequal] You split a pile into two unequal piles, not into { $left } and { $count }.
+   *[other] The rule does not allow this move.
+}
+not-so-many = You may take { takes-stones }, not { $count }.
 
 preset-pile-game-three-piles = 5, 2, 3: who wins?
 preset-pile-game-equal-piles = Two equal piles: who wins?

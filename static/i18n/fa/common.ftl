@@ -628,6 +628,7 @@ game-wins = { $player ->
 game-moves = { $count ->
     [0] همهٔ حرکت‌ها
     [one] تنها حرکت ممکن
+    [2] هر دو حرکت
    *[other] همهٔ { $count } حرکت
 }
 move-name = {"\u2066"}{ $move }{"\u2069"}
@@ -636,6 +637,11 @@ error-not-ties = این پیوند خراب است و تصمیم‌هایش خو
 no-number = یک عدد صحیح از { $least } تا { $most } بنویسید.
 no-move = این حرکت اینجا ممکن نیست.
 no-move-listed = این حرکت اینجا ممکن نیست. حرکت‌های ممکن در فهرست زیر آمده‌اند.
+no-such-take = { no-move }
+heap-too-small = { $size ->
+    [0] اینجا چیزی نمانده است.
+   *[other] اینجا فقط { $size } تا مانده است.
+}
 error-too-large-here = { $given } برای «{ $option }» زیاد است؛ این الگوریتم حداکثر { $maximum } را می‌پذیرد و «{ $algorithm }» حداکثر { $most } را.
 error-not-a-move = «{ $given }» اینجا حرکت نیست. حرکت‌های ممکن: { $known }.
 error-no-hand = { $puzzle } را نمی‌شود با دست بازی کرد.

@@ -27,13 +27,7 @@ export const boardStyle = css`
   @keyframes stuck { 25% { transform: translateX(-3px) } 75% { transform: translateX(3px) } }
   :host([engaged]) .token.grabbable { touch-action: none; }
   .target, [data-stone] { cursor: pointer; }
-  [data-stone]:hover, [data-stone]:hover ~ [data-stone] { fill: var(--role-hint); }
-  .entry { position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); }
-  input {
-    position: absolute; inset: 4%; width: 92%; height: 92%; box-sizing: border-box; border: .04em solid var(--accent);
-    border-radius: 12%; text-align: center; font: inherit; font-size: max(16px, .36em); padding: 0;
-    background: var(--surface); color: var(--ink);
-  }
+  .lit { fill: var(--role-hint); }
   @media print, (prefers-reduced-motion: reduce) {
     .piece, .piece .face { transition: none; }
     .stuck { animation: none; }
@@ -42,6 +36,6 @@ export const boardStyle = css`
     .board { forced-color-adjust: none; }
     .board:not(.tree) { outline: 1px solid CanvasText; }
     .board:focus-visible { outline: 3px solid Highlight; }
-    [data-stone]:hover, [data-stone]:hover ~ [data-stone] { fill: Highlight; }
+    .lit { fill: Highlight; }
   }
 `;

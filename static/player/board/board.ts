@@ -22,7 +22,7 @@ const RESIZED = 0.01; // of the size; less changes nothing that is drawn
 export class Board extends LitElement {
   static properties = {
     ...declarePropertiesWithoutAttributes("shape", "values", "roles", "links", "appearance", "texts", "notes", "pencil", "interaction"),
-    ...declarePropertiesWithoutAttributes("drag", "cursor", "targets", "heldToken", "typing"),
+    ...declarePropertiesWithoutAttributes("drag", "cursor", "targets", "heldToken", "typing", "lit"),
     playable: { type: Boolean },
     byHand: { type: Boolean, attribute: "by-hand" },
     asking: { type: Boolean },
@@ -62,6 +62,8 @@ export class Board extends LitElement {
   declare heldToken: number;
   /** The cell whose number is being typed. */
   declare typing: number | null;
+  /** A heap under the pointer, and which of its stones a tap would take. */
+  declare lit: [cell: number, from: number, to: number] | undefined;
 
   constructor() {
     super();
@@ -166,7 +168,7 @@ export class Board extends LitElement {
   get #sceneToDraw() {
     if (!this.#size.width) this.#measureSize();
     const { values, roles, links, notes, pencil, shape, texts, drag, cursor, targets, heldToken } = this;
-    const { byHand, asking } = this;
+    const { byHand, asking, lit } = this;
     const { unit, beside } = this.#pixelsOfSquareAndLabels;
     const movable = this.kind === "pieces" ? this.#playable : this.canTakeInput;
     return {
@@ -177,7 +179,7 @@ export class Board extends LitElement {
       glyph: this.glyph,
       number: texts.number,
       digits: texts.digits,
-      hand: { drag, cursor, targets, heldToken, byHand, asking, movable },
+      hand: { drag, cursor, targets, heldToken, byHand, asking, movable, lit },
       forced: forcedMarkFunctions(),
     };
   }
@@ -255,8 +257,10 @@ export class Board extends LitElement {
 
   #followOrInspectPointer = (event: PointerEvent) => {
     if (this.drag) this.#gestureHandler.followPointer(event);
-    else if (event.pointerType === "mouse")
+    else if (event.pointerType === "mouse") {
       this.reportPointedSquare(this.interaction?.squareUnder(this, event) ?? null);
+      if (this.canTakeInput) this.#gestureHandler.hover?.(event);
+    }
   };
 
   #finishGestureOnRelease = (event: PointerEvent) => {

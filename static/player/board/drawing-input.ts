@@ -2,6 +2,7 @@
 import { rowAndColumnOfCell } from "./geometry.ts";
 import { SQUARE } from "./mark-types-and-paths.ts";
 import type { Appearance, ColourName, Shape } from "../../validation/python-types.ts";
+import type { Board } from "./board.ts";
 import type { Drag, Drawn } from "./types.ts";
 
 export type Scene = Drawn & {
@@ -35,6 +36,7 @@ export type Hand = {
   asking: boolean;
   /** Whether a reader can move pieces. */
   movable: boolean;
+  lit?: Board["lit"];
 };
 
 export const CENTRE = SQUARE / 2;

@@ -170,6 +170,7 @@ function marksOfHeap(scene: Scene, cell: number, wide: number): Group | null {
   const { values, roles, appearance, hand = {} } = scene;
   const value = values[cell];
   if (value === appearance.blank) return null;
+  const [at, from, to] = hand.lit ?? [];
   const role = roles[cell] ?? "idle";
   const size = Math.min(40, textHeight(TOTAL, scene));
   const high = Math.min(74, 88 - size); // above its number, however small the cell
@@ -178,8 +179,8 @@ function marksOfHeap(scene: Scene, cell: number, wide: number): Group | null {
   const takes = hand.movable && !isGiven(scene, cell);
   const stones = range(Math.max(0, Math.min(mostStonesDrawn(scene.shape), value))).map((index): Mark => ({
     x: left + part * ((index % wide) + 0.5), y: top + part * (wide - Math.floor(index / wide) - 0.5),
-    d: diskPath(0.42 * part), fill: "var(--stone)", stroke: "var(--stone-edge)", width: 0.05 * part, name: "stone",
-    stone: takes ? index + 1 : undefined,
+    d: diskPath(0.42 * part), fill: "var(--stone)", stroke: "var(--stone-edge)", width: 0.05 * part,
+    name: at === cell && index >= from! && index < to! ? "stone lit" : "stone", stone: takes ? index + 1 : undefined,
   }));
   const lit: Mark[] = role === "idle" ? [] : [{ x: 0, y: 0, d: CELL, fill: roleColour(role), opacity: 0.5 }];
   const total: Mark =

@@ -15,12 +15,12 @@ export interface Drawn {
   signs?: Partial<Record<Role, string>>;
 }
 
-/** A request of a gesture to the player; see ManualPlay.request. */
+/** A request of a gesture to the player; see ManualPlay.handleRequest. */
 export type HandRequest =
   | { none: true; reason?: string; args?: Record<string, number> }
   | { begun: true }
   | { cells: CellValue[] }
-  | { movesOf: number; receive: (moves: Move[]) => void }
+  | { movesOf: number; receive: (moves: Move[]) => void; known?: boolean }
   | { cell: number }
   | { key: string; keyless?: () => void }
   | { move: string };
@@ -34,6 +34,7 @@ export interface Gesture {
   /** Whether a gesture starts. */
   grab(event: PointerEvent): unknown;
   followPointer(event: PointerEvent): void;
+  hover?(event: PointerEvent): void;
   release(drag: Drag, event: PointerEvent): void;
   forgetHeld(): void;
 }

@@ -296,12 +296,30 @@ class GridGestures extends Gestures {
     const heap = this.cellAt(cursor);
     const left = values[heap] - Number(plainDigits(key));
     const isThat = ({ cells: [[, value], ...split] }: Move) => value === left && !split.length;
-    this.askForMoves(heap, (moves) => this.requestMove(moves.find(isThat)));
+    this.#requestMoveOnHeap(heap, left, (moves) => moves.find(isThat));
     return true;
+  }
+
+  /** Light the stones that a tap would take, or split off. */
+  hover(event: PointerEvent) {
+    const { board } = this;
+    const { stone } = (event.composedPath()[0] as HTMLElement).dataset;
+    const square = squareUnder(board, event);
+    board.lit = undefined;
+    if (!stone || !square) return;
+    const [heap, left] = [this.cellAt(square), Number(stone) - 1];
+    const here = board.numberInAllAreas(heap);
+    const receive = (moves: Move[]) => {
+      const move = this.#moveLeavingStones(moves, heap, left);
+      const taken = move?.cells.reduce((sum, [at, value]) => sum + board.values[at - here + heap] - value, 0);
+      if (move) board.lit = [heap, left, left + (taken || board.values[heap])];
+    };
+    board.sendRequest({ movesOf: here, receive, known: true });
   }
 
   grab(event: PointerEvent) {
     const { board } = this;
+    board.lit = undefined;
     const elements = event.composedPath() as HTMLElement[];
     const { token, stone } = Object.assign({}, ...elements.map((node) => ({ ...node.dataset })));
     const square = squareUnder(board, event);
@@ -332,7 +350,7 @@ class GridGestures extends Gestures {
   release({ heap, left = 0, painted, paint = 0, tap, over }: Drag, event: PointerEvent) {
     const { board } = this;
     const square = squareUnder(board, event);
-    if (heap !== undefined) this.#requestMoveLeavingStones(heap, left);
+    if (heap !== undefined) this.#requestMoveOnHeap(heap, left);
     else if (painted) board.sendRequest({ cells: painted.map((each) => [board.numberInAllAreas(each), paint]) });
     else if (tap !== undefined) this.tap(tap);
     else if (over && square && this.held) this.#dropHeld(this.cellAt(square));
@@ -388,12 +406,22 @@ class GridGestures extends Gestures {
   }
 
   /** The move that leaves `left` stones in the heap, else in another heap. */
-  #requestMoveLeavingStones(heap: number, left: number) {
-    const { board } = this;
-    const here = board.numberInAllAreas(heap);
+  #moveLeavingStones(moves: Move[], heap: number, left: number) {
+    const here = this.board.numberInAllAreas(heap);
     const leaves = (anywhere: boolean) => ({ cells }: Move) =>
       cells.some(([cell, value]) => value === left && (anywhere || cell === here));
-    this.askForMoves(heap, (moves) => this.requestMove(moves.find(leaves(false)) ?? moves.find(leaves(true))));
+    return moves.find(leaves(false)) ?? moves.find(leaves(true));
+  }
+
+  /** Make a move that leaves `left` stones, or tell why there is none. */
+  #requestMoveOnHeap(heap: number, left: number, find = (moves: Move[]) => this.#moveLeavingStones(moves, heap, left)) {
+    const { board } = this;
+    const size = board.values[heap];
+    const reason = left < 0 ? "heap-too-small" : "no-such-take";
+    this.askForMoves(heap, (moves) => {
+      const move = find(moves);
+      board.sendRequest(move ? { move: move.move } : { none: true, reason, args: { size, left, count: size - left } });
+    });
   }
 
   tap(cell: number) {
@@ -407,7 +435,7 @@ class GridGestures extends Gestures {
     else if (token !== undefined) this.#pickUpPiece(token);
     else if (this.#handSettings?.type) board.typing = cell;
     else if (this.#brushValues) board.sendRequest({ cells: [[board.numberInAllAreas(cell), this.#nextPaintValue(cell)]] });
-    else if (board.shape.look === "heaps" && board.values[cell] > 0) this.#requestMoveLeavingStones(cell, board.values[cell] - 1);
+    else if (board.shape.look === "heaps" && board.values[cell] > 0) this.#requestMoveOnHeap(cell, board.values[cell] - 1);
     else if (this.#handSettings || board.shape.look || board.shape.tokens) this.#dropHeld(cell);
     else this.#pickUpPiece(cell);
   }

@@ -3,6 +3,7 @@ import { emit } from "../base/custom-elements-and-events.ts";
 import { bakedRunFor } from "../catalogue/match-requests-and-presets.ts";
 import { bakedAssessmentsOfPuzzle, loadBakedAssessments } from "../catalogue/baked-data.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
+import { localizeArguments } from "../text/error-messages.ts";
 import type { Answers, Assessment, CellValue, Hint, Mark, Move } from "../../validation/python-types.ts";
 import type { HandRequest } from "../board/types.ts";
 import type { HandBoard } from "../session/hand-board.ts";
@@ -14,6 +15,8 @@ const POINTING = 500; // milliseconds for which what it will move is marked
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 /** The marks of what a move changes. */
 const marksOfMove = ({ cells }: Pick<Move, "cells">) => cells.map(([cell]): Mark => [cell, "current"]);
+const receiveMovesOf = (moves: Move[], { movesOf, receive }: { movesOf: number; receive: (moves: Move[]) => void }) =>
+  receive(moves.filter(({ cell }) => cell === movesOf));
 const randomSeed = () => Math.floor(Math.random() * 1e9);
 
 /** How well the computer plays; "" without a computer opponent. */
@@ -38,6 +41,11 @@ export class ManualPlay {
     const start = trace?.header.board.values;
     const unmoved = Array.from(this.session.values()).every((value, cell) => value === start[cell]);
     return unmoved ? this.#knownAssessment(request?.state)?.moves ?? null : null;
+  }
+
+  /** The moves of the visible board; null if these are not known yet. */
+  get knownMoves() {
+    return this.session.hand?.assessment?.moves ?? this.bakedFirstMoves();
   }
 
   /** What the build knows of a state, on the board of an example. */
@@ -114,7 +122,7 @@ export class ManualPlay {
   };
 
   /**
-   * Handle a board's request: `movesOf` asks for the moves of a cell; `cell`, `key` and `move` make one, and where no
+   * Handle a board's request: `movesOf` asks for the moves of a cell, of those `known` at once; `cell`, `key` and `move` make one, and where no
    * move has a key, `keyless` is called; `none` reports an invalid move; `begun` reports that typing has started;
    * `cells` writes values without a check.
    */
@@ -123,6 +131,7 @@ export class ManualPlay {
     if ("none" in request) return this.#actAndReport(async () => this.#reportInvalidMove(request.reason, request.args));
     if ("cells" in request && this.#drawsWallsInTask(request.cells))
       return this.#actAndReport(async () => this.#reportInvalidMove("walls-stay"));
+    if ("movesOf" in request && request.known) return receiveMovesOf(this.knownMoves ?? [], request);
     return this.#actInTurn(() => ("cells" in request ? this.#changeBoard(request) : this.#serveMoveRequest(request)));
   }
 
@@ -160,8 +169,9 @@ export class ManualPlay {
 
   /** Report an invalid move. */
   #reportInvalidMove(reason?: string, args = {}) {
-    const { hand, playerCount, notices, texts } = this.session;
-    notices.say(texts?.text(reason ?? (hand && playerCount > 1 ? "no-move-listed" : "no-move"), args));
+    const { hand, playerCount, notices, texts, trace } = this.session;
+    const told = reason ?? (hand && playerCount > 1 ? "no-move-listed" : "no-move");
+    notices.say(texts?.text(told, localizeArguments({ ...trace?.header.rule, ...args }, texts)));
   }
 
   /** The board to act on: the one in play, else a new one like the run's. */
@@ -209,7 +219,7 @@ export class ManualPlay {
     const isShown = this.#makeStillShownCheck();
     const moves = await this.#possibleMoves();
     if (!isShown()) return;
-    if ("movesOf" in request) return request.receive(moves.filter(({ cell }) => cell === request.movesOf));
+    if ("movesOf" in request) return receiveMovesOf(moves, request);
     const move = moves.find(({ move, key, cell }) =>
       "move" in request ? move === request.move : "key" in request ? key === request.key : cell === request.cell);
     if (move) await this.#changeBoard(move);

@@ -1,12 +1,23 @@
 /** The field for typing a number into a cell. */
 import { html } from "lit";
 import { isComposing } from "../base/key-events.ts";
-import { styled } from "../base/styles.ts";
+import { adoptStyles } from "../base/adopt-styles.ts";
+import { css, styled } from "../base/styles.ts";
 import { plainDigits } from "../../loading/plain-digits.ts";
 import type { Board } from "../board/board.ts";
 
+const entryStyle = css`
+  .entry { position: absolute; width: calc(100% / var(--columns)); height: calc(100% / var(--rows)); }
+  input {
+    position: absolute; inset: 4%; width: 92%; height: 92%; box-sizing: border-box; border: .04em solid var(--accent);
+    border-radius: 12%; text-align: center; font: inherit; font-size: max(16px, .36em); padding: 0;
+    background: var(--surface); color: var(--ink);
+  }
+`;
+
 /** The board sets the field's value once, so that it does not overwrite typing. */
 export function numberField(board: Board) {
+  adoptStyles(board, entryStyle);
   const [row, column] = board.placeOf(board.typing ?? 0);
   return html`<div class="entry" ${styled({ translate: `${column * 100}% ${row * 100}%` })}><input inputmode="numeric"
     autocomplete="off" maxlength="4" aria-label=${board.texts.text("cell-number")}

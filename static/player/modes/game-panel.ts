@@ -21,7 +21,7 @@ export const renderStartGameButton = ({ texts: { text } }: Session, { startGame 
 
 export const renderGamePanel = ({ session, explain }: Stage, play: ManualPlay) => [
   html`<p class="turn ${play.thinking ? "thinking" : ""}" role="status"><strong>${turnInWords(session, play)}</strong>
-    ${lastMoveInWords(session, play)}</p>`,
+    ${refusalInWords(session) ?? lastMoveInWords(session, play)}</p>`,
   renderStepSentence(session, explain, { instead: ruleOrVerdict(session, play) }),
   html`<div class="game" role="group" aria-label=${session.texts.text("game")}>
     <div class="hand">${(session.hand!.assessment?.outcome ? renderNextGameButtons : renderOpponentSelect)(session, play)}</div>
@@ -46,6 +46,11 @@ const hasVisitorWon = ({ by, assessment }: HandBoard) => (by === "visitor") === 
 function whoMadeMove({ hand }: Session, { opponent }: ManualPlay, index: number) {
   const { by } = hand!.past[index] ?? hand!;
   return opponent || by === "computer" ? by : index % 2 ? "first" : "second";
+}
+
+/** Why what the visitor tried is no move, in place of the last move, so that it covers nothing. */
+function refusalInWords({ notices: { now } }: Session) {
+  return now?.text && !now.isError && !now.choices ? html`<span class="refusal">${now.text}</span>` : null;
 }
 
 function lastMoveInWords(session: Session, play: ManualPlay) {
@@ -113,7 +118,7 @@ function renderOpponentSelect(session: Session, play: ManualPlay) {
 
 /** List all moves, the recommended ones first. */
 function renderMoveList({ texts, hand }: Session, play: ManualPlay) {
-  const moves = hand!.assessment?.moves ?? play.bakedFirstMoves();
+  const moves = play.knownMoves;
   const good = new Set<string>(hand!.hint?.moves);
   const onToggle = ({ target }: Event) => (play.listsMoves = (target as HTMLDetailsElement).open);
   const goodFirst = (moves ?? []).toSorted((one, other) => Number(good.has(other.move)) - Number(good.has(one.move)));
