@@ -740,11 +740,11 @@ question-value-compare-counted = { $which ->
 question-value-compare-nearer = বোর্ড দুটির তফাত যত কলামে: { $apart }।
 question-value-fewest-conflicts = { column-of-fewest } সারিগুলোর মধ্যে সবচেয়ে কম আক্রমণকারী: { $count }।
 question-value-take-back = { $failed ->
-    [0] এই বোর্ড গোনা হলো।
-   *[other] { $failed } নম্বর কলামে আর কোনো নিরাপদ সারি নেই।
-} তাই যে কলামের রানি তোলা হয়, তার নম্বর: { $column }।
+    [0] এই সমাধান গোনা হলো। অন্য সমাধান খুঁজতে
+   *[other] { $failed } নম্বর কলামে আর কোনো নিরাপদ সারি নেই। তাই
+} যে কলামের রানি তোলা হয়, তার নম্বর: { $column }।
 why-backtracking-outcome = যে ঘর কোনো রানি সারি, কলাম বা কর্ণ ধরে আক্রমণ করে না, রানি বসে সেখানে। অন্য সব ঘর বাদ।
-why-backtracking-value = শেষে বসানো রানিকেই তোলা হয়, আর কাউকে নয়: শুধু এই বাছাইটিই যে ভুল, তা জানা গেছে।
+why-backtracking-value = শুধু শেষের রানিটিই তোলা হয়: সে এই ঘরে থাকলে আর কিছু দেখার বাকি নেই।
 question-value-whole-board = এই বোর্ডে আক্রমণরত জোড়া: { $pairs }।
 question-cell-compare-pair = বাঁ দিক থেকে প্রতিটি রানিকে তার ডানের রানিদের সঙ্গে মেলান। পরের আক্রমণরত জোড়ার একটি রানিতে চাপুন।
 told-pairs = আক্রমণরত জোড়া: { $pairs }

@@ -17,7 +17,10 @@ no-such-take = { $rule ->
     [takes] { not-so-many }
     [splits] { not-so-many }
     [kayles] { not-so-many }
-    [unequal] স্তূপ ভেঙে দুটি অসমান স্তূপ করতে হয়, { $left } ও { $count } নয়।
+    [unequal] স্তূপ ভেঙে দুটি অসমান স্তূপ করতে হয়, { $left ->
+        [0] প্রতিটিতে অন্তত একটি পাথর
+       *[other] { $left } ও { $count } নয়
+    }।
    *[other] নিয়মে এই চাল নেই।
 }
 not-so-many = { takes-stones } পাথর তোলা যায়, { $count }টি নয়।
@@ -219,7 +222,13 @@ this-pile-in-front = { $piles-before ->
     [1] স্তূপের
    *[other] { $pile } নম্বর স্তূপের
 }
-reason-pile-in-binary = { this-pile-in-front } পাথর { $size }টি; এটি g({ $size }) = { $number } পাথরের নিম-স্তূপের সমান, বাইনারিতে { $binary }।
+reason-pile-in-binary = { $piles-before ->
+    [1] স্তূপে
+   *[other] { $pile } নম্বর স্তূপে
+} { $size ->
+    [0] কোনো পাথর নেই
+   *[other] { $size }টি পাথর আছে
+}; স্তূপটি g({ $size }) = { $number } পাথরের নিম-স্তূপের সমান, বাইনারিতে { $binary }।
 reason-odd-or-even = বাইনারিতে { $weight }-এর ঘর: { $digit ->
     [0] { $ones ->
         [0] কোনো স্তূপের সংখ্যাতেই এখানে ১ নেই, তাই যোগফলে ০।

@@ -166,7 +166,7 @@ challenge-lost = The computer won after { $count ->
     [one] 1 move
    *[other] { $count } moves
 }. Start again.
-challenge-careless-computer = A computer without mistakes would not play move { $number }. Play against the computer without mistakes.
+challenge-careless-computer = A computer that makes no mistakes would not play move { $number }. Play against that computer.
 challenge-incomplete = Not complete yet.
 challenge-wrong = Not correct.
 challenge-other-size = This board is not the same size as the board of the challenge.

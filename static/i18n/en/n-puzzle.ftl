@@ -286,7 +286,7 @@ reason-swap-of-two = If we lift out { $first } and { $second } and swap them, { 
     [one] one pair changes its order,
    *[other] { $count } pairs change their order,
 } an odd number. { $columns ->
-    [even] The gap stays in its row. So inversions + row changes from even to odd or back
+    [even] The gap stays in its row. So the sum inversions + row changes from even to odd or back
    *[odd] So the number of inversions changes from even to odd or back
 }. No move does that, so no moves can swap just these two.
 reason-odd-columns-even = This board can be solved. It has { $count } inversions, an even number, and so has the goal with 0. No move changes that, and when both are even, the goal can be reached.
@@ -404,7 +404,7 @@ why-a-star-outcome = A board goes into the open list if it is new, or if this pa
 why-weighted-a-star-outcome = { why-a-star-outcome }
 why-breadth-first-node = First come, first served: the board that has waited longest leaves the queue.
 why-breadth-first-outcome = A new board goes to the end of the queue. A board that was found before is refused: the earlier path to it is not longer.
-question-value-along-odd-columns = A tile moves along a column, such as { $tile }. The number of other tiles that it passes in the reading order: { $count }.
+question-value-along-odd-columns = A tile, such as { $tile }, moves along a column. The number of other tiles that it passes in the reading order: { $count }.
 question-value-along-even-columns = { question-value-along-odd-columns }
 question-cell-inversion = Compare each tile with those after it, row by row. Tap a tile of the next inversion.
 told-here = the number that decides is { $here }

@@ -346,7 +346,7 @@ reason-conflicted-queen = The queen of column { $column } is chosen at random fr
 }.
 column-of-fewest = { $forbidden-in-column ->
     [0] column { $column }
-   *[other] column { $column } (among its free squares)
+   *[other] column { $column } (without its forbidden squares)
 }
 reason-fewest-conflicts = { $ties ->
     [one] Row { $row } of { column-of-fewest } has the fewest attackers ({ $count }), so the queen goes there.
@@ -932,11 +932,11 @@ question-value-compare-counted = The attacking pairs of the { $which ->
 question-value-compare-nearer = The number of columns in which the two boards differ: { $apart }.
 question-value-fewest-conflicts = The fewest attackers of a row of { column-of-fewest }: { $count }.
 question-value-take-back = { $failed ->
-    [0] This board is counted.
-   *[other] Column { $failed } has no safe row left.
-} So the search lifts the queen of column { $column }.
+    [0] This board is counted. To look for others,
+   *[other] Column { $failed } has no safe row left. So
+} the search lifts the queen of column { $column }.
 why-backtracking-outcome = A queen stays where no other queen attacks her. Any other square is refused.
-why-backtracking-value = Only the last queen is taken back: only that choice is known to be bad.
+why-backtracking-value = Only the last queen is taken back: with her on this square, nothing is left to try.
 question-value-whole-board = The attacking pairs of this board: { $pairs }.
 question-cell-compare-pair = From the left, compare each queen with those to her right. Tap a queen of the next attacking pair.
 told-pairs = attacking pairs: { $pairs }

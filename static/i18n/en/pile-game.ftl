@@ -10,14 +10,17 @@ how-to-move = { $rule ->
     [unequal] Tap a stone: the pile splits just before it.
     [takes] { taking-by-tap }
     [any] { taking-by-tap }
-   *[other] Tap a stone: you take it and every stone after it, or split the pile there if the rule allows it. The last ones are in the top row.
+   *[other] Tap a stone: you take it and every stone after it, or split the pile there if the rule allows it. The last stones are in the top row.
 }
-taking-by-tap = Tap a stone: you take it and every stone after it. The last ones are in the top row.
+taking-by-tap = Tap a stone: you take it and every stone after it. The last stones are in the top row.
 no-such-take = { $rule ->
     [takes] { not-so-many }
     [splits] { not-so-many }
     [kayles] { not-so-many }
-    [unequal] You split a pile into two unequal piles, not into { $left } and { $count }.
+    [unequal] You split a pile into two unequal piles, { $left ->
+        [0] each with at least one stone
+       *[other] not into { $left } and { $count }
+    }.
    *[other] The rule does not allow this move.
 }
 not-so-many = You may take { takes-stones }, not { $count }.

@@ -77,7 +77,7 @@ legend-role-hint = { $algorithm ->
     }
 }
 legend-number = عدد گراندی خانه
-legend-warm = عدد گراندی خانه؛ هرچه بزرگ‌تر، رنگش نمایان‌تر
+legend-warm = عدد گراندی خانه؛ هرچه بزرگ‌تر، پررنگ‌تر
 legend-zero = ۰: اگر تنها سکه اینجا باشد، کسی که نوبت اوست می‌بازد
 legend-token-coin = سکه
 legend-link = یک حرکت

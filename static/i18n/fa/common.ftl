@@ -640,6 +640,7 @@ no-move-listed = این حرکت اینجا ممکن نیست. حرکت‌های
 no-such-take = { no-move }
 heap-too-small = { $size ->
     [0] اینجا چیزی نمانده است.
+    [1] اینجا فقط یکی مانده است.
    *[other] اینجا فقط { $size } تا مانده است.
 }
 error-too-large-here = { $given } برای «{ $option }» زیاد است؛ این الگوریتم حداکثر { $maximum } را می‌پذیرد و «{ $algorithm }» حداکثر { $most } را.

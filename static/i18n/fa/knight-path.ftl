@@ -67,7 +67,7 @@ legend-role-hint = { $algorithm ->
    *[other] قبلاً پیدا شده: چیزی عوض نمی‌شود
 }
 legend-number = تعداد حرکت‌ها از مبدأ
-legend-warm = تعداد حرکت‌ها از مبدأ؛ هرچه بیشتر، رنگش نمایان‌تر
+legend-warm = تعداد حرکت‌ها از مبدأ؛ هرچه بیشتر، پررنگ‌تر
 legend-zero = ۰: مبدأ
 legend-blocked = دیوار
 legend-token-knight = مهره‌ای که حرکت می‌کند

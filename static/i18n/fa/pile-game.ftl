@@ -17,7 +17,10 @@ no-such-take = { $rule ->
     [takes] { not-so-many }
     [splits] { not-so-many }
     [kayles] { not-so-many }
-    [unequal] توده باید به دو تودهٔ نابرابر تقسیم شود، نه به { $left } و { $count }.
+    [unequal] توده باید به دو تودهٔ نابرابر تقسیم شود، { $left ->
+        [0] هر کدام با دست‌کم یک سنگ
+       *[other] نه به { $left } و { $count }
+    }.
    *[other] قاعده این حرکت را اجازه نمی‌دهد.
 }
 not-so-many = می‌شود { takes-stones } سنگ برداشت، نه { $count } سنگ.
