@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from ideas import option_text
 from markupsafe import Markup
 
-LINK = re.compile(r'<a href="(example|challenge|race):([\w-]+)/?([\w-]*)@?(\d*)">(.*?)</a>')
+LINK = re.compile(r'<a href="(example|challenge|race):([\w-]+)/?([\w-]*)(?:@([1-9]\d*))?">(.*?)</a>')
 Record = dict[str, Any]
 
 

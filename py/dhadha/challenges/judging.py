@@ -142,7 +142,7 @@ def judge(puzzle: str, given: object, answer: str) -> Verdict:
 
 def why_unmeetable(puzzle: str, given: object) -> str:
     """Return why no answer can meet a challenge: "lost", because the computer wins, "impossible", or "too-few-moves";
-    "" if MOST_SECONDS show none of them. Raises InvalidInput for what is not a challenge.
+    "" if twice MOST_SECONDS show none of them. Raises InvalidInput for what is not a challenge.
 
     given: the challenge's id, or a Challenge.
     """
@@ -161,7 +161,7 @@ def why_unmeetable(puzzle: str, given: object) -> str:
         return "lost" if run.status != "cancelled" and run.result.get("winner") == "second" else ""
     if run.status != "cancelled" and run.proved:
         return "impossible"
-    return "too-few-moves" if needs_more_moves(found, challenge) else ""
+    return "too-few-moves" if "most" in challenge and needs_more_moves(found, challenge) else ""
 
 
 def needs_more_moves(puzzle: AnyPuzzle, challenge: Challenge) -> bool:
@@ -170,7 +170,7 @@ def needs_more_moves(puzzle: AnyPuzzle, challenge: Challenge) -> bool:
         return False
     state, deadline = start_of(puzzle, challenge), perf_counter() + MOST_SECONDS
     for distance in puzzle.distances(state, options_of(puzzle, challenge, state)):
-        if distance["least"] > challenge.get("most", MOST_MOVES):
+        if distance["least"] > challenge["most"]:
             return True
         if distance["least"] == distance["most"] or perf_counter() > deadline:
             break

@@ -634,7 +634,7 @@ error-not-ties = লিংকটি নষ্ট। এর সিদ্ধান
 no-number = { $least } থেকে { $most } পর্যন্ত একটি পূর্ণসংখ্যা লিখুন।
 no-move = এখানে এমন চাল নেই।
 no-move-listed = এখানে এমন চাল নেই। যেসব চাল আছে, সেগুলো নিচের তালিকায় আছে।
-no-such-take = { no-move }
+no-such-take = { no-move-listed }
 heap-too-small = { $size ->
     [0] এখানে আর কিছু নেই।
    *[other] এখানে আছে মাত্র { $size }টি।
@@ -649,6 +649,7 @@ key-practice = এরপর কী হবে, তা বলা
 key-answer = প্রশ্নের উত্তর দেওয়া: অপশনের নম্বর; তারপর এগিয়ে যাওয়া
 take-over = নিজে করুন
 why = কেন?
+why-about = এই ধাপ নিয়ে পাঠে যা আছে
 key-take-over = রান নিজে চালানো বা ফেরত দেওয়া
 question-value = ▢-এর জায়গায় কোন সংখ্যা বসে? সেটিতে চাপুন: { $sentence }
 question-node = এগুলোর কোনটি এবার এক্সপ্যান্ড হবে?

@@ -729,7 +729,7 @@ error-not-ties = This link is damaged. The decisions in it cannot be read: “{ 
 no-number = Type a whole number from { $least } to { $most }.
 no-move = That is not a move here.
 no-move-listed = That is not a move here. The possible moves are listed below.
-no-such-take = { no-move }
+no-such-take = { no-move-listed }
 heap-too-small = { $size ->
     [0] Nothing is left here.
     [one] Only 1 is left here.
@@ -745,6 +745,7 @@ key-practice = Predict what comes next
 key-answer = Answer a question: the number of a choice; then go on
 take-over = Do it yourself
 why = Why?
+why-about = What the lesson says of this step
 key-take-over = Take over the run, or give it back
 question-value = Tap the number for ▢: { $sentence }
 question-node = Which of these does the search expand next?

@@ -397,7 +397,6 @@ question-node = { $algorithm ->
    *[other] Which board does the search expand next?
 }
 question-value-blank-row = The gap's row, counted from the bottom: { $row }.
-why-about = What the lesson says of this step
 why-a-star-node = A* takes the board with the smallest f. Of boards with the same f it takes one with the smallest h.
 why-a-star-value = g is the number of moves made, h the estimate of those still needed. With Manhattan distance, h is the sum of the small numbers on the tiles.
 why-a-star-outcome = A board goes into the open list if it is new, or if this path to it is shorter than every earlier one. Otherwise it is refused.

@@ -20,11 +20,10 @@ function markStepDone() {
 
 /** Whether the visitor has answered in a player that asks, or played or moved something in another. */
 let hasActed = false;
-let begun: number | undefined;
-player?.addEventListener(player.autoplay ? "answer" : "boardchange", () => (hasActed = true));
+player?.addEventListener(player.ask ? "answer" : "boardchange", () => (hasActed = true));
 player?.addEventListener("stepchange", () => {
-  begun ??= player.position;
-  hasActed ||= !player.autoplay && player.position !== begun;
+  const { ask, modes, position, startAt } = player;
+  hasActed ||= ask ? Boolean(modes?.takeOver?.record.acts.size) : position !== Number(startAt || 0);
 });
 
 /** A step is done when its questions are answered, its proof read, its run at the end, its challenge solved. */

@@ -31,8 +31,10 @@ export async function toggleChallengeMaker(below: Element) {
 
 /** Warn the teacher of a challenge that nobody can meet. */
 async function warnIfUnmeetable() {
-  const asked = player.session.query("why_unmeetable", { challenge: challengeOfForm() });
-  const why = await asked.catch(() => ""); // without Python there is no warning
+  const challenge = challengeOfForm();
+  const asked = JSON.stringify(challenge);
+  const why = await player.session.query("why_unmeetable", { challenge }).catch(() => ""); // no warning without Python
+  if (asked !== JSON.stringify(challengeOfForm())) return;
   form.warning = why && said.text(`challenge-make-${why}`);
   drawChallengeMaker();
 }
@@ -58,6 +60,8 @@ function drawChallengeMaker() {
     form.fault = fault;
     if (!moves) return drawChallengeMaker();
     form.most = moves;
+    form.warning = "";
+    drawChallengeMaker();
     warnIfUnmeetable();
   };
   const onCopy = () => {

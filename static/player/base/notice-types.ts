@@ -8,6 +8,8 @@ import type { Appearance, RefusalDetail } from "../../validation/python-types.ts
 export type Notice = {
   text?: string;
   isError?: boolean;
+  /** Whether it says why what a visitor tried is no move. */
+  isRefusal?: boolean;
   again?: (() => unknown) | null;
   choices?: Choice[];
   picture?: RefusalDetail["picture"];

@@ -111,6 +111,7 @@ export class Board extends LitElement {
     const { rows, columns } = changed.get("shape") ?? this.shape ?? {};
     this.#isReplaced = changed.has("appearance") || rows !== this.shape?.rows || columns !== this.shape?.columns;
     const before = changed.get("values");
+    if (before) this.lit = undefined;
     const gesture = this.#known;
     const moved = before && gesture?.held && Array.from(before).some((value, cell) => value !== this.values[cell]);
     if (moved) gesture.forgetHeld();

@@ -39,6 +39,8 @@ export function gridBoardMarks(scene: Scene): Parts {
   };
 }
 
+const SIGNS = ["✓", "✗"];
+
 /** A square with its value; none for an empty text without a colour. */
 function marksOfSquare(scene: Scene, cell: number): Group | null {
   const { values, roles, notes, appearance, unit, small, hand = {} } = scene;
@@ -48,7 +50,7 @@ function marksOfSquare(scene: Scene, cell: number): Group | null {
   const blocked = value === appearance.blocked;
   const text = textOfValue(scene, value);
   const colour = colourOfValue(scene, value);
-  if (!scene.glyph(value) && !colour) return null;
+  if (value !== appearance.blank && !blocked && !scene.glyph(value) && !colour) return null;
   const shaded = Boolean(appearance.shades) && roleKeepsValueColour(role, appearance); // ring and colour tell the role
   const ink = shaded && role !== "idle" ? "var(--ink)" : colour ? "var(--role-ink)" : textColourOnRole(role, "var(--ink)");
   const noted = notes.find(([at]) => at === cell);
@@ -67,7 +69,7 @@ function marksOfSquare(scene: Scene, cell: number): Group | null {
       ...(text && (!small || unit >= SMALLEST_NUMBERED) ? [numberMark(text, "grid", ink, scene, cell)] : []),
       ...(noted ? [{ ...cornerTextMark(scene.number(noted[2]), 92, 95, NOTE, scene), name: "noted" }] : []),
       ...((!isFrontierOnShadedBoard(scene, role) && scene.forced?.ring(role, scene)) || []),
-      ...(shaded || small || appearance.glyphs?.[value] ? [] : roleSign(role, unit)), // two signs would be confused
+      ...(shaded || small || SIGNS.includes(text) ? [] : roleSign(role, unit)), // two signs would be confused
       ...targetMarks(cell, scene),
     ],
   };

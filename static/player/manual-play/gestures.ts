@@ -296,7 +296,9 @@ class GridGestures extends Gestures {
     const heap = this.cellAt(cursor);
     const left = values[heap] - Number(plainDigits(key));
     const isThat = ({ cells: [[, value], ...split] }: Move) => value === left && !split.length;
-    this.#requestMoveOnHeap(heap, left, (moves) => moves.find(isThat));
+    const takesNone = (moves: Move[]) => moves.every(({ cells }) => cells.length > 1); // then a digit splits them off
+    this.#requestMoveOnHeap(heap, left, (moves) =>
+      takesNone(moves) ? this.#moveLeavingStones(moves, heap, left) : moves.find(isThat));
     return true;
   }
 

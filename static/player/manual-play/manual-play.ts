@@ -171,7 +171,8 @@ export class ManualPlay {
   #reportInvalidMove(reason?: string, args = {}) {
     const { hand, playerCount, notices, texts, trace } = this.session;
     const told = reason ?? (hand && playerCount > 1 ? "no-move-listed" : "no-move");
-    notices.say(texts?.text(told, localizeArguments({ ...trace?.header.rule, ...args }, texts)));
+    const text = texts?.text(told, localizeArguments({ ...trace?.header.rule, ...args }, texts));
+    notices.show({ text, isRefusal: true });
   }
 
   /** The board to act on: the one in play, else a new one like the run's. */

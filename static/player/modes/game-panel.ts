@@ -50,7 +50,7 @@ function whoMadeMove({ hand }: Session, { opponent }: ManualPlay, index: number)
 
 /** Why what the visitor tried is no move, in place of the last move, so that it covers nothing. */
 function refusalInWords({ notices: { now } }: Session) {
-  return now?.text && !now.isError && !now.choices ? html`<span class="refusal">${now.text}</span>` : null;
+  return now?.isRefusal ? html`<span class="refusal">${now.text}</span>` : null;
 }
 
 function lastMoveInWords(session: Session, play: ManualPlay) {
