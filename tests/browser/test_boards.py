@@ -30,7 +30,7 @@ def test_search_colours_and_numbers_the_squares_of_the_knight(show):
     expected = [cell_numbers_of_squares("c2 c5 a5 c1"), cell_numbers_of_squares("a1"), cell_numbers_of_squares("b3")]
     eventually(expected, lambda: [*map(knight.highlighted, ("frontier", "visited", "current"))])
     knight.seek(12)
-    distances = dict.fromkeys(cell_numbers_of_squares("a1"), "0") | dict.fromkeys(cell_numbers_of_squares("b3 c2"), "1")
+    distances = dict.fromkeys(cell_numbers_of_squares("b3 c2"), "1")
     assert knight.numbers() == distances | dict.fromkeys(cell_numbers_of_squares("c5 a5 c1 d4 d2"), "2")
     queue, closed = (knight.page.locator(f"dhadha-{panel} .state") for panel in ("strip", "lists"))
     expect(queue).to_have_text(["b3", "c2", "c5", "a5", "c1", "d4", "d2"])
@@ -42,6 +42,8 @@ def test_search_colours_and_numbers_the_squares_of_the_knight(show):
     expect(knight.narration).to_contain_text("The path is a1, b3, c5, d7, e5, f7, h8. It takes 6 moves to h8")
     expect(knight.answer.locator("dd")).to_have_text(["108", "1 2 9 20 21 10 1"])  # not what the sentence says
     expect(knight.links()).to_have_count(6)
+    expect(knight.page.locator(f"{BOARD} .piece")).to_have_class([re.compile("under"), re.compile("piece")])
+    expect(knight.page.locator(f"{BOARD} .piece text")).to_have_count(0)  # the knight stands within the target
     knight.run(state="a1 l3", options={"rows": 3, "columns": 12})
     expect(knight.page.locator(f"{BOARD} .cell")).to_have_count(36)
     knight.page.wait_for_function(

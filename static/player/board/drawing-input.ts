@@ -1,5 +1,5 @@
 /** What a drawing of a board is made from. */
-import { rowAndColumnOfCell } from "./geometry.ts";
+import { firstPieceIndex, rowAndColumnOfCell } from "./geometry.ts";
 import { SQUARE } from "./mark-types-and-paths.ts";
 import type { Appearance, ColourName, Shape } from "../../validation/python-types.ts";
 import type { Board } from "./board.ts";
@@ -44,6 +44,9 @@ export const CENTRE = SQUARE / 2;
 export const joinClassNames = (...given: unknown[]) => given.filter(Boolean).join(" ");
 export const rowAndColumnInScene = (cell: number, { shape, values, appearance }: Scene) =>
   rowAndColumnOfCell(cell, values, shape, appearance);
+/** The kinds of the pieces on a cell. */
+export const kindsOnCell = (cell: number, { shape, values }: Scene) =>
+  (shape.tokens ?? []).filter((_, index) => values[firstPieceIndex(shape) + index] === cell + 1);
 export const isGiven = ({ shape }: Scene, cell: number) => Boolean(shape.givens?.includes(cell));
 export const colourOfValue = ({ shape, appearance }: Scene, value: number): ColourName | undefined =>
   (shape.colours ?? appearance.colours)?.[value];

@@ -1,6 +1,6 @@
 /** The lines of boards: links between cells, with arrows; rules; edges of a tree. */
 import { SQUARE, roundToHundredths } from "./mark-types-and-paths.ts";
-import { rowAndColumnInScene } from "./drawing-input.ts";
+import { kindsOnCell, rowAndColumnInScene } from "./drawing-input.ts";
 import { NODE_RADIUS } from "./geometry.ts";
 import type { Link, Shape } from "../../validation/python-types.ts";
 import type { Mark } from "./mark-types-and-paths.ts";
@@ -20,11 +20,13 @@ function centreOf(cell: number, scene: Scene): Point {
   return [SQUARE * (column + 0.5), SQUARE * (row + 0.5)];
 }
 
-/** A link of a step, as `draw` draws it between two centres. */
-export function linkMarks(link: Link, scene: Scene, draw: (from: Point, to: Point) => Line): Mark[] {
+/** A link of a step, as `draw` draws it between two centres, `before` times as far from the second one. */
+export function linkMarks(link: Link, scene: Scene, draw: (from: Point, to: Point, before: number) => Line): Mark[] {
   const kind = link.some((cell) => scene.roles[cell] === "conflict") ? "clash" : "tip";
   const colour = kind === "clash" ? "var(--link)" : "var(--accent)";
-  const { d, head, width = LINK, name = "" } = draw(centreOf(link[0], scene), centreOf(link[1], scene));
+  const { d, head, width = LINK, name = "" } = draw(
+    centreOf(link[0], scene), centreOf(link[1], scene), kindsOnCell(link[1], scene)[0] ? 2 : 1,
+  );
   return [
     { x: 0, y: 0, d, stroke: "var(--tile)", width: width + HALO, opacity: 0.7, name: "halo" },
     { x: 0, y: 0, d, stroke: colour, width, opacity: 0.85, name: `link ${kind} ${name}`.trim() },
@@ -80,7 +82,7 @@ function treeArrow(from: Point, to: Point): Line {
  * An arrow between cells, from near the middle of one to near that of the other; bent where it runs along a row or a
  * column, to avoid the cells between.
  */
-function cellArrow([x1, y1]: Point, [x2, y2]: Point): Line {
+function cellArrow([x1, y1]: Point, [x2, y2]: Point, before: number): Line {
   const [right, down] = [x2 - x1, y2 - y1];
   const far = Math.hypot(right, down) || 1;
   const bend = down === 0 || right === 0 ? Math.min(0.8 * SQUARE, 0.22 * far) : 0;
@@ -88,7 +90,7 @@ function cellArrow([x1, y1]: Point, [x2, y2]: Point): Line {
     roundToHundredths((x1 + x2) / 2 + (bend * down) / far), roundToHundredths((y1 + y2) / 2 - (bend * Math.abs(right)) / far),
   ];
   const [x, y] = [(right / far) * NEAR_MIDDLE, (down / far) * NEAR_MIDDLE];
-  const end: Point = [roundToHundredths(x2 - x), roundToHundredths(y2 - y)];
+  const end: Point = [roundToHundredths(x2 - before * x), roundToHundredths(y2 - before * y)];
   const start = [x1 + x, y1 + y].map(roundToHundredths);
   return { d: `M${start.join(" ")}Q${middle.join(" ")} ${end.join(" ")}`, head: arrowHeadPath(end, middle) };
 }

@@ -29,7 +29,7 @@ export type Group = {
   /** [row, column] */
   at: [number, number];
   marks: Mark[];
-  /** Whether it is above all others, under the pointer. */
+  /** Whether it is above those that are not, as under the pointer. */
   lifted?: boolean;
   data: { cell?: number; value?: number; column?: number; token?: number };
 };
@@ -99,11 +99,3 @@ export function roleSign(role: Role, unit: number, place: { x?: number; y?: numb
 
 /** Move a mark. */
 export const shiftMark = (mark: Mark, x: number, y: number): Mark => ({ ...mark, x: mark.x + x, y: mark.y + y });
-
-/** All marks of a drawing, from the top left of the board. */
-export function flattenDrawingToMarks({ ground, cells, pieces, above }: Drawing): Mark[] {
-  const placed = (groups: Group[]) =>
-    groups.flatMap(({ marks, at: [row, column] }) =>
-      marks.map((mark) => shiftMark(mark, SQUARE * column, SQUARE * row)));
-  return [...ground, ...placed(cells), ...placed(pieces.filter((piece) => piece !== null)), ...above];
-}

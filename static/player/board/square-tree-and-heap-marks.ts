@@ -11,7 +11,7 @@ import {
   CELL, SQUARE, WHOLE, boxPath, diskPath, roleColour, textColourOnRole, roleSign, roundToHundredths, shiftMark,
 } from "./mark-types-and-paths.ts";
 import {
-  CENTRE, colourOfValue, isGiven, isTarget, joinClassNames, lengthWithMinimumPixels, rowAndColumnInScene,
+  CENTRE, colourOfValue, isGiven, kindsOnCell, isTarget, joinClassNames, lengthWithMinimumPixels, rowAndColumnInScene,
 } from "./drawing-input.ts";
 import type { Appearance, Role, Shape } from "../../validation/python-types.ts";
 import type { Group, Mark, Parts } from "./mark-types-and-paths.ts";
@@ -48,7 +48,7 @@ function marksOfSquare(scene: Scene, cell: number): Group | null {
   const value = drag?.painted?.includes(cell) ? (drag.paint ?? 0) : values[cell];
   const role = roles[cell] ?? "idle";
   const blocked = value === appearance.blocked;
-  const text = textOfValue(scene, value);
+  const text = kindsOnCell(cell, scene)[0] ? "" : textOfValue(scene, value);
   const colour = colourOfValue(scene, value);
   if (value !== appearance.blank && !blocked && !scene.glyph(value) && !colour) return null;
   const shaded = Boolean(appearance.shades) && roleKeepsValueColour(role, appearance); // ring and colour tell the role
@@ -230,14 +230,15 @@ function marksOfToken(scene: Scene, kind: string, cell: number): Group | null {
   const role = roles[cell] ?? "idle";
   const held = hand.heldToken === cell;
   const grabbable = hand.movable && !isGiven(scene, cell);
-  const body = { ...pieceMark(scene, d, 82), opacity: 1 };
+  const isShared = !over && kindsOnCell(values[cell] - 1, scene).some((other) => other !== kind);
+  const body = { ...pieceMark(scene, d, !isShared ? 82 : under ? 100 : 64), opacity: 1 };
   const text = textOfValue(scene, values[values[cell] - 1]);
-  const lit: Mark[] = role === "idle"
+  const lit: Mark[] = role === "idle" || (isShared && !under)
     ? [] : [{ x: 0, y: 0, d: WHOLE, fill: roleColour(role) }, ...roleSign(role, scene.unit)];
   return {
     at: [row - aside, column + aside],
     data: { token: cell },
-    lifted: Boolean(over),
+    lifted: Boolean(over ?? !under),
     names: joinClassNames(
       "piece token", under && "under", `role-${role}`, over && "dragged", held && "held",
       grabbable && "grabbable",
@@ -247,7 +248,7 @@ function marksOfToken(scene: Scene, kind: string, cell: number): Group | null {
       ...lit,
       ...(held ? [{ ...body, fill: "none", stroke: "var(--accent)", width: 12 }] : []),
       under ? { ...body, fill: "var(--disk)", stroke: "var(--disk-edge)" } : body,
-      ...(under && !over && text ? [numberMark(text, "grid", "var(--role-ink)", scene)] : []),
+      ...(under && !over && !isShared && text ? [numberMark(text, "grid", "var(--role-ink)", scene)] : []),
     ],
   };
 }

@@ -100,8 +100,10 @@ export function playerTemplate(player: Player, modes: Modes) {
 }
 
 /** What the game is and what the method does, in lines whose place is kept. */
-function renderRuleAndIdea({ session: { rule, idea, task } }: Player) {
-  return html`<div class="lead"><p>${rule}</p><p>${task === "by hand" ? "" : idea}</p></div>`;
+function renderRuleAndIdea({ session }: Player) {
+  const isToldHow = session.task !== "by hand";
+  const idea = isToldHow && session.ruleOrIdea("algorithm", session.trace?.header.effective_algorithm, "idea");
+  return html`<div class="lead"><p>${session.rule}</p><p>${idea || ""}</p></div>`;
 }
 
 /** The progress of work, news and errors. */

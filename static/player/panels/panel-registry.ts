@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import { solver } from "../../python-worker/solver-client.ts";
 import { defineOnce } from "../base/custom-elements-and-events.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
+import { goToStep } from "../modes/replay-mode.ts";
 import type { LitElement } from "lit";
 import type { PANELS } from "../catalogue/element-attributes.ts";
 import type { Appearance, Ask, ListSpec } from "../../validation/python-types.ts";
@@ -104,7 +105,7 @@ export function renderPanelSection(name: string, inputs: PanelInputs, session: S
   const note = row.hasNote ? html` <small>${text(`panel-${name}-note`, { algorithm })}</small>` : nothing;
   const heading = html`<h2>${text(`panel-${name}`)}${note}</h2>`;
   const onMethod = ({ detail }: CustomEvent<string>) => session.run({ algorithm: detail });
-  const onGoTo = ({ detail }: CustomEvent<number>) => session.goTo(detail);
+  const onGoTo = ({ detail }: CustomEvent<number>) => goToStep(session, detail);
   return html`<section class="panel ${name} ${row.isWide ? "wide" : ""}" @goto=${onGoTo} @method=${onMethod}
     >${row.heading ? nothing : heading}${
       html(row.strings, inputs, row.heading === "inside" ? heading : nothing)}</section>`;

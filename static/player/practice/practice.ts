@@ -3,11 +3,11 @@ import { html } from "lit";
 import { importLate } from "../../loading/late-import.ts";
 import { emit } from "../base/custom-elements-and-events.ts";
 import { toWords } from "../catalogue/element-attributes.ts";
-import { replay } from "../modes/replay-mode.ts";
+import { goToStep, replay } from "../modes/replay-mode.ts";
 import { renderStepSentence } from "../modes/step-sentence.ts";
 import { boardWithChosenPiece } from "./consequences.ts";
 import { PracticeRecord } from "./practice-record.ts";
-import { QuestionMode } from "./question-mode.ts";
+import { QuestionMode, onElementEvents } from "./question-mode.ts";
 import { renderChoicesAndScore, renderQuestion, renderScore, renderPracticeSummary, renderVerdict } from "./question-view.ts";
 import { questionsOf, stepShowingAnswer } from "./questions.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
@@ -42,7 +42,7 @@ export class Practice extends QuestionMode {
     super(session, leave);
     session.timeline.addEventListener("change", () => this.#stopBeforeNextQuestion());
     session.timeline.addEventListener("play", () => this.#remindOfQuestion());
-    session.onElementEvents(["runstart", "runprogress", "runend"], () => this.renewQuestions());
+    onElementEvents(session, ["runstart", "runprogress", "runend"], () => this.renewQuestions());
     session.addEventListener("texts", () => this.renewQuestions());
   }
 
@@ -218,7 +218,7 @@ export class Practice extends QuestionMode {
   /** Ask the same questions again, from the start. */
   repeatQuestions = () => {
     this.forgetAnswers();
-    this.session.goTo(0);
+    goToStep(this.session, 0);
     this.goToNextQuestion();
   };
 }

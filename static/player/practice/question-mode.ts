@@ -13,6 +13,11 @@ import type { Choice, Question } from "./questions.ts";
 /** The digit that chooses: the number of a choice, or of a number its last digit. */
 export const digitKeyOfChoice = ({ number }: Choice, index: number) => (number === undefined ? index + 1 : number % 10);
 
+/** Listen to events of the player's element, such as `runstart`. */
+export function onElementEvents({ host }: Session, names: string[], act: () => void, signal?: AbortSignal) {
+  for (const name of names) host.addEventListener(name, act, { signal });
+}
+
 export abstract class QuestionMode implements Mode {
   /** What was tried at the question that stands, none of it right. */
   tried: Choice[] = [];

@@ -1,5 +1,6 @@
 /** Templates of practice: the question in the sentence's place, below it its choices, then the verdict; a summary. */
 import { html, nothing } from "lit";
+import { goToStep } from "../modes/replay-mode.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { objectionToAnswer } from "./objections.ts";
 import { placeInWords } from "./question-helpers.ts";
@@ -93,7 +94,7 @@ export function renderPracticeSummary(practice: Practice) {
       ? text("practice-done", { right: record.count("right"), all: questions.length }) : text("practice-none")}</p>
     <p>${questions.length ? again : nothing}
       <button class="button" @click=${practice.leave}>${text("practice-stop")}</button></p>
-    ${renderMissedSteps(session, answers, session.goTo)}</div>`;
+    ${renderMissedSteps(session, answers, (position) => goToStep(session, position))}</div>`;
 }
 
 /** The steps that a visitor got wrong, each as a link with its sentence; `goTo` receives its position. */

@@ -68,11 +68,6 @@ export class Session extends EventTarget {
     this.clock = timeline;
   }
 
-  /** Listen to events of the element, such as `runstart`. */
-  onElementEvents(names: string[], act: () => void, signal?: AbortSignal) {
-    for (const name of names) this.host.addEventListener(name, act, { signal });
-  }
-
   /** Tell the parts; see above. */
   fireEvent(name: "texts" | "settled" | "turn") {
     this.dispatchEvent(new Event(name));
@@ -134,15 +129,11 @@ export class Session extends EventTarget {
    * about it.
    */
   get rule() {
-    return this.goal || this.#ruleOrIdea("puzzle", this.trace?.header.puzzle, "rule");
+    return this.goal || this.ruleOrIdea("puzzle", this.trace?.header.puzzle, "rule");
   }
 
-  /** What the method does that runs. */
-  get idea() {
-    return this.#ruleOrIdea("algorithm", this.trace?.header.effective_algorithm, "idea");
-  }
-
-  #ruleOrIdea(kind: "puzzle" | "algorithm", id: string | undefined, part: string) {
+  /** The rule of a puzzle, or the idea of an algorithm. */
+  ruleOrIdea(kind: "puzzle" | "algorithm", id: string | undefined, part: string) {
     if (!this.length) return "";
     const { has, reason, text } = this.texts;
     if (has(`${kind}-${id}-${part}`)) return reason({ reason: `${id}-${part}`, args: this.trace.header.rule }, kind);
@@ -176,14 +167,6 @@ export class Session extends EventTarget {
     const { position, writer } = this.#inspected;
     return position === this.position && !this.timeline.playing ? writer : -1;
   }
-
-  /** Go to a step of the run, and stay there. */
-  goTo = (position: number) => {
-    this.timeline.pause();
-    this.timeline.seek(position);
-    this.endManualPlay();
-    this.requestUpdate();
-  };
 
   // ---- requests
 

@@ -2,7 +2,7 @@
 import { html } from "lit";
 import { loadPageTexts } from "../../i18n/load-page-messages.ts";
 import { replay } from "../modes/replay-mode.ts";
-import { QuestionMode } from "../practice/question-mode.ts";
+import { QuestionMode, onElementEvents } from "../practice/question-mode.ts";
 import { ActRecord, carryOverDepartures } from "./act-record.ts";
 import { decisionsOf } from "./decisions.ts";
 import { decisionsOptionId, encodeDecisionsTowardsNode } from "./decisions-so-far.ts";
@@ -38,8 +38,8 @@ export class TakeOver extends QuestionMode {
     super(session, leave);
     this.run = new PerformedRun(session);
     const { signal } = this.run.ended;
-    session.onElementEvents(["runstart"], () => this.run.isContinuing || leave(), signal); // of another run
-    session.onElementEvents(["runprogress", "runend"], () => this.#onRunGrowth(), signal);
+    onElementEvents(session, ["runstart"], () => this.run.isContinuing || leave(), signal); // of another run
+    onElementEvents(session, ["runprogress", "runend"], () => this.#onRunGrowth(), signal);
     session.addEventListener("texts", () => this.#loadTexts().catch(() => {}), { signal }); // the old ones stay
     for (const event of ["change", "pause"])
       session.timeline.addEventListener(event, () => this.#stopAtGoalOrContinue(), { signal });

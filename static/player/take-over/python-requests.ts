@@ -7,6 +7,7 @@ import { fetchTrace } from "../catalogue/baked-data.ts";
 import { findPuzzle } from "../catalogue/puzzle-registry.ts";
 import { bakedRunFor } from "../catalogue/match-requests-and-presets.ts";
 import { Trace } from "../trace/trace.ts";
+import { onElementEvents } from "../practice/question-mode.ts";
 import { decisionsOptionId } from "./decisions-so-far.ts";
 import type { Options } from "../../validation/python-types.ts";
 import type { Request } from "../catalogue/match-requests-and-presets.ts";
@@ -66,7 +67,7 @@ export class PerformedRun {
       session.trace !== trace && session.position === position && session.length > position + 1;
     const { promise: reached, resolve } = Promise.withResolvers<void>();
     const over = new AbortController();
-    session.onElementEvents(GROWS, () => isThere() && resolve(), over.signal);
+    onElementEvents(session, GROWS, () => isThere() && resolve(), over.signal);
     await Promise.race([reached, session.run({ options }, { play: false, startAt: String(position) })]);
     over.abort();
     this.isContinuing = false;
