@@ -108,7 +108,7 @@ def test_teachers_are_warned_of_what_nobody_can_meet(puzzle, challenge, reason):
     ("n-queens", "last-four", "1 5 8 6 3 7 2 3", "wrong"), ("n-queens", "last-four", "1 5 8 6 3 7 0 0", "incomplete"),
     ("n-queens", "last-four", "1 5 8 6 1 0 0 0", "wrong"),
     ("magic-square", "two-givens", "0 9 0 0 5 7 0 0 0", "incomplete"),
-    ("n-queens", "four-queens", "1 5 8 6 3 7 2 4", "other-size"),
+    ("n-queens", "four-queens", "1 5 8 6 3 7 2 4", "other-size"), ("n-queens", "four-queens", "", "incomplete"),
     ("knight-path", "six-moves-apart", "N........\n" + "." * 9 + "\n........T", "other-option"),
     ("knight-path", "small-board", "a1 b1 x c3", "new-walls"),
     ("knight-path", "two-walls", "a1 h8 x b3 c2 f7", "too-many-changes"),
@@ -142,9 +142,11 @@ def test_no_answer_is_shorter_than_the_shortest_ones():
 
 def test_games_are_lost_by_careless_visitors_and_need_the_perfect_computer():
     puzzle, challenge = next(pair for pair in ALL if pair[1]["id"] == "seven-four-nine")
-    lost = judge_answer(puzzle.id, challenge["id"], play_challenge_game(puzzle, challenge, lambda moves, good: min(
-        moves, key=lambda each: (each in good, each["move"]))))
+    played = play_challenge_game(puzzle, challenge, lambda moves, good: min(
+        moves, key=lambda each: (each in good, each["move"])))
+    lost = judge_answer(puzzle.id, challenge["id"], played)
     assert lost["reason"] == "challenge-lost" and not lost["solved"]
+    assert lost["args"]["count"] == len(played[::2])  # the visitor's own moves
     helped = [each["state"] for each in puzzle.moves("7 4 9", options_of(puzzle, challenge, "7 4 9"))][:1]
     options = options_of(puzzle, challenge, helped[0])
     bad = next(each for each in puzzle.moves(helped[0], options)

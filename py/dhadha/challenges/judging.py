@@ -91,8 +91,9 @@ def algorithm_of(puzzle: AnyPuzzle, challenge: Challenge) -> Algorithm:
 
 
 def options_of(puzzle: AnyPuzzle, challenge: Challenge, state: str) -> Options:
-    """Return every option's value: the challenge's, those that follow from the state, and defaults."""
-    given = {**puzzle.options_from_state(state), **normalize_options(challenge.get("options", {}))}
+    """Return every option's value: the challenge's, those that follow from the state, else from the start, defaults."""
+    followed = puzzle.options_from_state(state) or puzzle.options_from_state(start_of(puzzle, challenge))
+    given = {**followed, **normalize_options(challenge.get("options", {}))}
     return puzzle.read_options(algorithm_of(puzzle, challenge), given)
 
 
@@ -196,7 +197,7 @@ def judge_moves(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
         state = played.apply(state, name, options)
     most = challenge.get("most")
     if played.outcome(state, options) != "solved":
-        return verdict("unsolved", marks=played.misplaced(state, options), count=len(names))
+        return verdict("unsolved", marks=played.misplaced(state, options) if names else (), count=len(names))
     if most is not None and len(names) > most:
         return verdict("too-many-moves", count=len(names), most=most)
     return verdict("solved-moves", solved=True, count=len(names))
@@ -211,11 +212,11 @@ def judge_game(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:
         if good and name not in good:
             return verdict("careless-computer", number=turn + 1)
         state = played.apply(state, name, options)
-    outcome = played.outcome(state, options)
+    outcome, own_moves = played.outcome(state, options), (len(names) + 1) // 2
     if not outcome:
-        return verdict("not-over", count=len(names))
+        return verdict("not-over", count=own_moves)
     won = (outcome == "lost") == (len(names) % 2 == 1)
-    return verdict("won" if won else "lost", solved=won, count=len(names))
+    return verdict("won" if won else "lost", solved=won, count=own_moves)
 
 
 def judge_board(found: AnyPuzzle, challenge: Challenge, answer: str) -> Verdict:

@@ -66,7 +66,7 @@ challenge-how-win = যে গুটি সরাবেন তাতে ট্�
 challenge-how-complete = কোনো ঘর বদলাতে তাতে ট্যাপ করুন, অথবা অ্যারো কি দিয়ে সেখানে গিয়ে Enter চাপুন।
 challenge-how-find = বোর্ড বদলাতে তাতে ট্যাপ করুন, অথবা অ্যারো কি ও Enter ব্যবহার করুন। কিংবা “{ change }” চেপে অন্য একটি বোর্ড লিখুন।
 challenge-how-n-puzzle-solve = ফাঁকা ঘরের পাশের একটি গুটিতে ট্যাপ করুন, অথবা একটি অ্যারো কি চাপুন: গুটিটি সরে যাবে।
-challenge-how-n-puzzle-find = ট্যাপ বা অ্যারো কি দিয়ে গুটি সরান, “{ shuffle }” চাপুন, অথবা “{ change }” চেপে একটি বোর্ড লিখুন।
+challenge-how-n-puzzle-find = ট্যাপ বা অ্যারো কি দিয়ে গুটি সরান। অথবা “{ change }” চেপে বোর্ড এলোমেলো করুন বা অন্য একটি বোর্ড লিখুন।
 challenge-how-n-queens-complete = রানি বসাতে বা তুলতে একটি ঘরে ট্যাপ করুন, অথবা অ্যারো কি দিয়ে সেখানে গিয়ে Enter চাপুন।
 challenge-how-n-queens-find = রানি বসাতে বা তুলতে একটি ঘরে ট্যাপ করুন, অথবা অ্যারো কি দিয়ে সেখানে গিয়ে Enter চাপুন।
 challenge-how-knight-path-find = ঘোড়া ও লক্ষ্য টেনে অন্য ঘরে নিন। অথবা অ্যারো কি ও Enter ব্যবহার করুন।
@@ -92,7 +92,7 @@ challenge-solved-moves = ✓ { $count ->
     [0] সমাধান হয়েছে: কোনো চাল লাগেনি
    *[other] { $count }টি চালে সমাধান হয়েছে
 }।
-challenge-won = ✓ { $count }টি চালের পরে আপনি জিতেছেন।
+challenge-won = ✓ আপনি জিতেছেন। আপনি { $count }টি চাল দিয়েছেন।
 challenge-completed = ✓ বোর্ড পূরণ হয়েছে, সবই ঠিক।
 challenge-enough = ✓ হয়েছে: ফল { $value }; দরকার ছিল অন্তত { $least }।
 challenge-without-answer = ✓ হয়েছে: এই বোর্ডের সমাধান নেই।
@@ -108,9 +108,9 @@ challenge-unsolved-n-puzzle = { $count ->
 challenge-too-many-moves = { $count }টি চালে সমাধান হয়েছে, কিন্তু সীমা { $most }টি। আরও ছোট সমাধান খুঁজুন।
 challenge-not-over = { $count ->
     [0] এখনো কেউ চাল দেয়নি
-   *[other] { $count }টি চালের পরেও খেলা শেষ হয়নি
+   *[other] আপনার { $count }টি চালের পরেও খেলা শেষ হয়নি
 }। শেষ পর্যন্ত খেলুন।
-challenge-lost = { $count }টি চালের পরে কম্পিউটার জিতেছে। আবার শুরু করুন।
+challenge-lost = কম্পিউটার জিতেছে। আপনি { $count }টি চাল দিয়েছেন। আবার শুরু করুন।
 challenge-careless-computer = যে কম্পিউটার ভুল করে না, সে { $number } নম্বর চালটি দিত না। তার বিরুদ্ধে খেলুন।
 challenge-incomplete = বোর্ড এখনো পূরণ হয়নি।
 challenge-wrong = ঠিক হয়নি।

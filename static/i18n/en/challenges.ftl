@@ -108,7 +108,7 @@ challenge-how-win = Tap a piece, then its new place. Or use the arrow keys and E
 challenge-how-complete = Tap a cell to change it, or go there with the arrow keys and press Enter.
 challenge-how-find = Tap the board to change it, or use the arrow keys and Enter. Or type another board under “{ change }”.
 challenge-how-n-puzzle-solve = Tap a tile beside the gap, or press an arrow key: the tile slides.
-challenge-how-n-puzzle-find = Slide tiles with taps or arrow keys, press “{ shuffle }”, or type a board under “{ change }”.
+challenge-how-n-puzzle-find = Slide tiles with taps or arrow keys. Or press “{ change }” to shuffle the board or to type another one.
 challenge-how-n-queens-complete = Tap a square to place or remove a queen, or go there with the arrow keys and press Enter.
 challenge-how-n-queens-find = Tap a square to place or remove a queen, or go there with the arrow keys and press Enter.
 challenge-how-knight-path-find = Drag the knight and the target to other squares. Or use the arrow keys and Enter.
@@ -135,7 +135,7 @@ challenge-solved-moves = ✓ { $count ->
     [one] Solved in 1 move
    *[other] Solved in { $count } moves
 }.
-challenge-won = ✓ You won after { $count ->
+challenge-won = ✓ You won. You made { $count ->
     [one] 1 move
    *[other] { $count } moves
 }.
@@ -159,10 +159,10 @@ challenge-too-many-moves = Solved in { $count ->
 }, but the limit is { $most }. Find a shorter solution.
 challenge-not-over = { $count ->
     [0] Nobody has moved yet
-    [one] The game is not over after 1 move
-   *[other] The game is not over after { $count } moves
+    [one] The game is not over after your move
+   *[other] The game is not over after your { $count } moves
 }. Play to the end.
-challenge-lost = The computer won after { $count ->
+challenge-lost = The computer won. You made { $count ->
     [one] 1 move
    *[other] { $count } moves
 }. Start again.

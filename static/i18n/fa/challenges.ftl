@@ -66,7 +66,7 @@ challenge-how-win = اول روی مهره‌ای که می‌خواهید حر�
 challenge-how-complete = روی یک خانه بزنید تا عوض شود، یا با کلیدهای جهت‌نما به آن بروید و Enter را بزنید.
 challenge-how-find = روی چیدمان بزنید تا عوض شود، یا از کلیدهای جهت‌نما و Enter استفاده کنید. یا در «{ change }» چیدمان دیگری بنویسید.
 challenge-how-n-puzzle-solve = روی یک کاشی کنار خانهٔ خالی بزنید، یا یک کلید جهت‌نما را فشار دهید تا کاشی بلغزد.
-challenge-how-n-puzzle-find = کاشی‌ها را با لمس یا کلیدهای جهت‌نما بلغزانید، «{ shuffle }» را بزنید، یا در «{ change }» چیدمانی بنویسید.
+challenge-how-n-puzzle-find = کاشی‌ها را با لمس یا کلیدهای جهت‌نما بلغزانید. یا «{ change }» را بزنید تا چیدمان را بُر بزنید یا چیدمان دیگری بنویسید.
 challenge-how-n-queens-complete = روی یک خانه بزنید تا وزیری گذاشته یا برداشته شود، یا با کلیدهای جهت‌نما به آن بروید و Enter را بزنید.
 challenge-how-n-queens-find = روی یک خانه بزنید تا وزیری گذاشته یا برداشته شود، یا با کلیدهای جهت‌نما به آن بروید و Enter را بزنید.
 challenge-how-knight-path-find = اسب و مقصد را به خانه‌های دیگر بکشید. یا از کلیدهای جهت‌نما و Enter استفاده کنید.
@@ -92,7 +92,7 @@ challenge-solved-moves = ✓ { $count ->
     [0] بدون حرکت حل شده است
    *[other] با { $count } حرکت حل شد
 }.
-challenge-won = ✓ پس از { $count } حرکت برنده شدید.
+challenge-won = ✓ برنده شدید. شما { $count } حرکت کردید.
 challenge-completed = ✓ کامل و درست است.
 challenge-enough = ✓ انجام شد: نتیجه { $value } است؛ دست‌کم { $least } لازم بود.
 challenge-without-answer = ✓ انجام شد: این چیدمان جوابی ندارد.
@@ -108,9 +108,9 @@ challenge-unsolved-n-puzzle = { $count ->
 challenge-too-many-moves = با { $count } حرکت حل شد، ولی حداکثر { $most } حرکت مجاز است. جواب کوتاه‌تری پیدا کنید.
 challenge-not-over = { $count ->
     [0] هنوز کسی حرکتی نکرده است
-   *[other] پس از { $count } حرکت بازی هنوز تمام نشده است
+   *[other] پس از { $count } حرکت شما بازی هنوز تمام نشده است
 }. بازی را تا پایان ادامه دهید.
-challenge-lost = پس از { $count } حرکت رایانه برنده شد. از نو شروع کنید.
+challenge-lost = رایانه برنده شد. شما { $count } حرکت کردید. از نو شروع کنید.
 challenge-careless-computer = رایانهٔ بی‌خطا حرکت شمارهٔ { $number } را انجام نمی‌داد. در برابر رایانهٔ بی‌خطا بازی کنید.
 challenge-incomplete = هنوز کامل نیست.
 challenge-wrong = درست نیست.

@@ -179,8 +179,8 @@ function drawChallenge() {
     <div class="row">${isSolved
         ? [linkToNextChallenge(), player.session.hand ? html`<button class="button" @click=${() => player.prepareToStep()}
           >${text("challenge-watch")}</button>` : nothing]
-        : [html`<button class="button primary" aria-disabled=${String(progress.isJudging)} @click=${handInAnswer}
-            >${text("challenge-hand-in")}</button>`,
+        : [challenge.goal === "win" ? nothing : html`<button class="button primary"
+            aria-disabled=${String(progress.isJudging)} @click=${handInAnswer}>${text("challenge-hand-in")}</button>`,
           progress.hints < hints.length ? html`<button class="button" @click=${more}
             >${text("challenge-hint", { number: progress.hints + 1, count: hints.length })}</button>` : nothing]}
       ${challengeListOnPage() ? html`<a href=${`#${challengeListOnPage()!.id}`}>${text("challenge-all")}</a>` : nothing}</div></div>
@@ -207,9 +207,8 @@ function answerInstructions({ goal, changes }: Pick<Challenge, "goal" | "changes
   const keys = [`challenge-how-${puzzle}-${kind}`, `challenge-how-${puzzle}-${goal}`, `challenge-how-${goal}`];
   const key = keys.find((each) => said.has(each));
   const hasKeys = matchMedia("(hover: hover)").matches;
-  const told = [...(key ? [key] : []), ...(hasKeys ? ["challenge-how-tab"] : []),
-    goal === "find" ? "challenge-how-check-find" : "challenge-how-check"];
-  return told.map((each) => said.text(each)).join(" ");
+  const check = { win: "", find: "challenge-how-check-find" }[goal as string] ?? "challenge-how-check"; // a game ends itself
+  return [key, hasKeys && "challenge-how-tab", check].map((each) => each && said.text(each)).join(" ").trim();
 }
 
 function nameAndCodeFields(code: string) {

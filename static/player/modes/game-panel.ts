@@ -16,8 +16,8 @@ const renderGameButton = (act: () => unknown, label: string, kind = "", waits = 
   html`<button class="button ${kind}" aria-disabled=${String(waits)} @click=${() => waits || act()}>${label}</button>`;
 
 /** The button that starts a game. */
-export const renderStartGameButton = ({ texts: { text } }: Session, { startGame }: ManualPlay) =>
-  html`<div class="game">${renderGameButton(startGame, text("game-play"))}</div>`;
+export const renderStartGameButton = ({ task, texts: { text } }: Session, { startGame }: ManualPlay) =>
+  html`<div class="game">${renderGameButton(startGame, text("game-play"), task && "primary")}</div>`;
 
 export const renderGamePanel = ({ session, explain }: Stage, play: ManualPlay) => [
   html`<p class="turn ${play.thinking ? "thinking" : ""}" role="status"><strong>${turnInWords(session, play)}</strong>

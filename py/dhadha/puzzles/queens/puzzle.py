@@ -307,9 +307,7 @@ class QueensPuzzle(Puzzle[QueensProblem], HasHints):
 
     def status_message(self, state: str, options: Options) -> StatusMessage:
         """Return the number of attacking pairs, the first one, and the lines of all."""
-        rows = read_state(state)
-        if not rows:
-            return {}
+        rows = read_state(state) or Rows((0,) * int(options["n"]))
         crowded, wrong = crowded_lines(rows), queens_on_forbidden_squares(rows)
         pairs, queens = count_attacking_pairs(rows), sum(map(bool, rows))
         reason = (
