@@ -97,7 +97,7 @@ def test_board_is_searched_on_a_phone(open_challenge, page):
     task.get_by_role("button").first.click()
     expect(task.get_by_role("status")).not_to_be_empty()
     expect(task.locator(".code")).to_have_count(0)
-    player.when("player.position === player.length - 1")  # the path that there still is
+    player.when("player.session.hand?.hint.marks.length")  # the path that there still is
     player.js("await player.run({state: 'a1 h8 x b3 c2'}, {play: false})")
     task.get_by_role("button").first.click()
     task.locator("summary").click()
@@ -212,6 +212,20 @@ def test_task_without_new_walls_draws_none(open_challenge):
     player.tap(3, 3)
     player.when("player.session.hand?.assessment")
     assert set(player.js("player.session.hand.values.slice(0, 64)")) == {-1, -2}  # no distance gives the answer away
+    expect(player.narration).to_be_empty()
+    expect(player.button("Hint")).to_have_count(0)
+
+
+def test_wrong_board_is_marked_and_stays_as_it_was_put(open_challenge, page):
+    """Even beside a run that has led the knight to the target."""
+    player = open_challenge("knight-path/?challenge=six-moves-apart")
+    player.seek("end")
+    page.get_by_role("button", name="Hand in").click()
+    expect(page.locator("#challenge").get_by_role("status")).to_contain_text("has only 2 moves")
+    expect(page.locator("dhadha-player dhadha-board .cell.role-path")).to_have_count(3)
+    for start, to, state in (((5, 4), (8, 1), "a1 e5"), ((4, 5), (1, 8), "a1 h8")):
+        player.drag(start, to)
+        player.when(f"player.session.hand.state === '{state}'")
 
 
 def test_queens_that_stand_there_stay(open_challenge):

@@ -209,6 +209,7 @@ class StatusMessage(TypedDict, total=False):
     links: Links
     cells: Sequence[CellValue]  # extra values to show
     pencil: Pencil
+    answers: bool  # whether it tells what a task to find a board asks for
 
 
 class Hint(StatusMessage, total=False):

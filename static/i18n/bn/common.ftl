@@ -543,6 +543,7 @@ key-act = বোর্ডে: কার্সর সরানো; Enter চে�
 hint = ইঙ্গিত
 hint-answer = উত্তর দেখান
 hint-away = ইঙ্গিত লুকান
+marks-away = চিহ্ন লুকান
 hand-changes = নিজের হাতে { $count }টি বদল
 hand-solved = সমাধান হয়েছে
 distance-exact = { $count ->

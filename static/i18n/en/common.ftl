@@ -622,6 +622,7 @@ key-act = On the board: move the cursor; Enter takes, places or changes what is 
 hint = Hint
 hint-answer = Show the answer
 hint-away = Hide the hint
+marks-away = Hide the marks
 hand-changes = { $count ->
     [one] { $count } change by hand
    *[other] { $count } changes by hand

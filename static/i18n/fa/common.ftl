@@ -546,6 +546,7 @@ key-act = روی چیدمان: حرکت دادن مکان‌نما؛ با {"\u20
 hint = راهنمایی
 hint-answer = نمایش جواب
 hint-away = پنهان کردن راهنمایی
+marks-away = پنهان کردن نشان‌ها
 hand-changes = { $count } تغییر دستی
 hand-solved = حل شد
 distance-exact = { $count ->

@@ -17,7 +17,7 @@ import { drawDoneMarks } from "../shared/done-marks.ts";
 import type { DhadhaPlayer } from "../../player/element/element.ts";
 import type { Fault } from "../../player/text/error-messages.ts";
 import type { Texts } from "../../i18n/load-messages.ts";
-import type { Challenge, Mark, Verdict } from "../../validation/python-types.ts";
+import type { Challenge, Verdict } from "../../validation/python-types.ts";
 
 type TeachersChallenge = Omit<Challenge, "id"> & { id?: undefined };
 
@@ -109,6 +109,7 @@ async function boardStatesOfAnswer() {
 
 async function handInAnswer() {
   if (progress.isJudging) return;
+  const wasSolved = verdict?.solved;
   let isStale = false; // the visitor has moved on meanwhile
   progress.isJudging = true;
   refusal = "";
@@ -131,19 +132,13 @@ async function handInAnswer() {
     if (challenge?.id) markDone(challengeDoneName(puzzle, challenge.id));
     emit(player, "challengesolved");
     drawDoneMarks();
-    player.session.task = "runs with new walls"; // it may be watched now, and changed
+    player.session.task = "solved"; // it may be watched now, and changed
     for (const part of document.querySelectorAll<HTMLElement>("details:has(#tools)")) part.hidden = false;
-  } else if (verdict?.marks) showMarksOnBoard(verdict.marks);
+  }
+  if (verdict?.marks && !wasSolved) player.modes!.manualPlay.showMarks(verdict.marks).catch(player.session.reportError);
   player.requestUpdate();
   drawChallenge();
 }
-
-/** Mark what is wrong on the board made by hand; where none was, the run of the board found shows it at its end. */
-function showMarksOnBoard(marks: Mark[]) {
-  if (player.session.hand) player.session.hand.hint = { marks };
-  else if (challenge?.goal === "find") player.seek("end");
-}
-
 
 /** The link to the next challenge that is not solved yet, in the list below, which ends with one of the next puzzle. */
 function linkToNextChallenge() {

@@ -118,7 +118,7 @@ const progressAndNoticeInputs = (player: Player) => ({
 /** What the templates of the mode show. */
 function stageForMode(player: Player, modes: Modes, panels: readonly string[], exercise: false | (() => void)): Stage {
   const { session, parts, position, length } = player;
-  const { trace, timeline, playerCount, hasHints } = session;
+  const { trace, timeline, playerCount } = session;
   const panelInputs = panelInputsOf(session, parts.source, modes.showsWholeCode, modes.now);
   const answer = !session.hand && position === timeline.last ? (trace?.footer?.result ?? null) : null;
   const { text } = session.texts;
@@ -136,7 +136,7 @@ function stageForMode(player: Player, modes: Modes, panels: readonly string[], e
     isLight: showsNoPanelButCode(player),
     tools: {
       game: playerCount > 1 && !isAsking && modes.manualPlay.startGame,
-      hint: hasHints && playerCount < 2 && !isAsking && modes.manualPlay.giveHint,
+      hint: modes.manualPlay.hasHints && playerCount < 2 && !isAsking && modes.manualPlay.giveHint,
       fault: exercise,
       practice: modes.canPractise && (() => modes.togglePractice()),
       takeOver: modes.canTakeOver && modes.toggleTakeOver,

@@ -60,6 +60,16 @@ export class ManualPlay {
     return moves.flat().some(({ key }) => key);
   }
 
+  /** Whether what Python says of a board would answer the task. */
+  get hidesAnswers() {
+    return this.session.task.startsWith("runs");
+  }
+
+  get hasHints() {
+    const { playable, puzzleDescription } = this.session;
+    return playable && !this.hidesAnswers && Boolean(puzzleDescription?.has_hints);
+  }
+
   /** Undo the last move; in a game against the computer both last moves. */
   undo = () => {
     const { past = [], by } = this.session.hand ?? {};
@@ -175,9 +185,22 @@ export class ManualPlay {
     notices.show({ text, isRefusal: true });
   }
 
-  /** The board to act on: the one in play, else a new one like the run's. */
+  /** Mark cells of the visitor's own board. */
+  showMarks(marks: Mark[]) {
+    const board = this.#boardInPlay;
+    this.session.hand = Object.assign(board, { hint: { marks } });
+    return board.assess();
+  }
+
+  /** The board to act on: the one in play, else a new one like the run's, without the moves of freely placed pieces. */
   get #boardInPlay() {
-    return this.session.hand ?? this.#makeHandBoard([...this.session.values()]);
+    const { hand, trace, appearance } = this.session;
+    if (hand) return hand;
+    const values = [...this.session.values()];
+    const isPlacedFreely = typeof appearance?.hand === "object" && appearance.hand.tokens;
+    const count = isPlacedFreely ? trace.header.board.tokens?.length : 0;
+    if (count) values.splice(-count, count, ...trace.board(0).values.slice(-count));
+    return this.#makeHandBoard(values);
   }
 
   /** Let a game go on from a board. */
@@ -243,10 +266,10 @@ export class ManualPlay {
     const assessment: Assessment = known && board.state !== null
       ? { ...known, state: board.state, status_message: {} } : await this.#askPython("moves", board.values);
     board.assessment = assessment;
-    const { task, appearance, trace: { header: { board: { rows = 0, columns = 0 } } } } = this.session;
-    const hidden = task.startsWith("runs") ? rows * columns : 0; // all distances on the board would answer a search
-    for (const [cell, value] of assessment.status_message.cells ?? [])
-      board.values[cell] = cell < hidden ? appearance?.blank ?? 0 : value;
+    const { answers, cells = [] } = assessment.status_message;
+    const isHidden = answers && this.hidesAnswers;
+    for (const [cell, value] of cells) board.values[cell] = isHidden ? this.session.appearance?.blank ?? 0 : value;
+    if (isHidden) assessment.status_message = {};
     if (this.session.hand === board && notices.now === shownBefore) this.#clearNotice(); // a later refusal stays
     this.#announceState(board, assessment.state);
     return assessment;

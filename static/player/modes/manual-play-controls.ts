@@ -9,10 +9,11 @@ import type { Session } from "../session/session.ts";
 
 /** The bar of controls, to which a game adds its own. */
 export function renderManualPlayBar(session: Session, play: ManualPlay, more?: unknown) {
-  const { hand, texts: { text }, hasHints, appearance, task } = session;
+  const { hand, texts: { text }, appearance, task } = session;
   const { past, assessment, hint: shown, withheld } = hand!;
   const count = past.length;
   const changes = typeof appearance?.hand === "object" ? "hand-changes" : "hand-moves";
+  const back = count ? "undo" : shown && !shown.reason ? "marks-away" : "hint-away";
   const isOver = Boolean(assessment?.outcome);
   const words = more ? "" : isOver ? text("hand-solved") : count ? text(changes, { count }) : "";
   const hint = html`<button class="button" data-act="hint" @click=${play.giveHint}>${text(hintLabel(hand))}</button>`;
@@ -20,8 +21,8 @@ export function renderManualPlayBar(session: Session, play: ManualPlay, more?: u
     >${text("solve-from-here")}</button>`;
   return html`<div class="hand"><span role="status">${words}</span>
     ${count || shown || withheld
-      ? html`<button class="button" @click=${play.undo}>${text(count ? "undo" : "hint-away")}</button>` : nothing}
-    ${isOver || task === "by hand" ? nothing : [hasHints ? hint : nothing, count ? solve : nothing]}${more}</div>`;
+      ? html`<button class="button" @click=${play.undo}>${text(back)}</button>` : nothing}
+    ${isOver || task === "by hand" ? nothing : [play.hasHints ? hint : nothing, count ? solve : nothing]}${more}</div>`;
 }
 
 const hintLabel = (hand: HandBoard | null) => (hand?.withheld && !hand.hint ? "hint-answer" : "hint");

@@ -17,7 +17,7 @@ export const makeManualPlayMode = (play: ManualPlay): Mode => ({
     const isSolved = !session.task && session.hand?.assessment?.outcome === "solved"; // a task tells what is next
     return [
       words, isSolved ? html`<slot name="solved"></slot>` : nothing, choices,
-      hasList ? html`<div class="beside"></div>` : nothing, renderDistanceChart(session, play),
+      hasList ? html`<div class="beside"></div>` : nothing, play.hidesAnswers ? nothing : renderDistanceChart(session, play),
     ];
   },
   controlBar: ({ session }) => (session.playerCount > 1 ? nothing : renderManualPlayBar(session, play)),

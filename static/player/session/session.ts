@@ -50,7 +50,7 @@ export class Session extends EventTarget {
   /** The manually played board; null while the run's is shown. */
   hand: HandBoard | null = null;
   /** A task for the visitor: by hand, without hints and runs, which would show how; or with runs, also of new walls. */
-  task: "" | "by hand" | "runs" | "runs with new walls" = "";
+  task: "" | "by hand" | "runs" | "runs with new walls" | "solved" = "";
   /** What is to be found, in place of the rule; "" for nothing. */
   goal = "";
   /** The clock whose pace the pieces slide at; in a race, one clock drives many timelines. */
@@ -254,9 +254,5 @@ export class Session extends EventTarget {
   /** Whether the algorithm's board can be played manually. */
   get playable() {
     return Boolean(findAlgorithm(this.trace?.header ?? {})?.playable);
-  }
-
-  get hasHints() {
-    return this.playable && Boolean(this.puzzleDescription?.has_hints);
   }
 }

@@ -18,7 +18,7 @@ def status_message(problem: KnightProblem) -> StatusMessage:
         args: Arguments = {"square": board.name(blocked[0])}
         return {"reason": "hand-blocked", "args": args, "marks": [(cell, "conflict") for cell in blocked]}
     distances = problem.survey.distances
-    shown: StatusMessage = {}
+    shown: StatusMessage = {"answers": True}
     if board.square_count <= DRAWN_UP_TO:
         shown["cells"] = [(cell, value) for cell, value in enumerate(distances) if value != BLOCKED]
     if distances[target] < 0:
