@@ -222,12 +222,9 @@ this-pile-in-front = { $piles-before ->
     [1] স্তূপের
    *[other] { $pile } নম্বর স্তূপের
 }
-reason-pile-in-binary = { $piles-before ->
-    [1] স্তূপে
-   *[other] { $pile } নম্বর স্তূপে
-} { $size ->
-    [0] কোনো পাথর নেই
-   *[other] { $size }টি পাথর আছে
+reason-pile-in-binary = { this-pile-in-front } পাথর { $size ->
+    [0] আর নেই
+   *[other] { $size }টি
 }; স্তূপটি g({ $size }) = { $number } পাথরের নিম-স্তূপের সমান, বাইনারিতে { $binary }।
 reason-odd-or-even = বাইনারিতে { $weight }-এর ঘর: { $digit ->
     [0] { $ones ->
