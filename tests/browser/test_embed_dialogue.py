@@ -70,7 +70,7 @@ def test_pasted_code_has_every_setting(open_dialogue):
     for typed, problem in (("tall", "Type a whole number from 200 to 4,000."), ("৪২০", "")):
         box.get_by_label("Height").fill(typed)
         box.get_by_label("Height").press("Tab")
-        expect(box.locator(".problem")).to_have_text(problem)
+        expect(box.locator(":scope > .problem")).to_have_text(problem)
     code_to_paste(box, 'ask="hard"', 'loading="lazy"', 'loop="true"', 'speed="reading"', "/fa/n-queens/?")
     code_to_paste(box, "autoplay", 'start-at="3"', 'lang="fa"', 'theme="dark"', 'controls="none"', 'height="420"',
            "height:420px")

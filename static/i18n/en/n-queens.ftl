@@ -935,8 +935,8 @@ question-value-take-back = { $failed ->
     [0] This board is counted. To look for others,
    *[other] Column { $failed } has no safe row left. So
 } the search lifts the queen of column { $column }.
-why-backtracking-outcome = A queen stays where no other queen attacks her. Any other square is refused.
-why-backtracking-value = Only the last queen is taken back: with her on this square, nothing is left to try.
+why-backtracking-outcome = A queen stays where no queen attacks her. Other squares are refused.
+why-backtracking-value = Only the last queen is taken back: with her there, nothing is left to try.
 question-value-whole-board = The attacking pairs of this board: { $pairs }.
 question-cell-compare-pair = From the left, compare each queen with those to her right. Tap a queen of the next attacking pair.
 told-pairs = attacking pairs: { $pairs }

@@ -184,7 +184,7 @@ export const stageStyle = css`
   .say:has(> .turn) { padding-block-end: 3.4rem; }
   .say:has(> .turn) > .notice:not(.hidden) { order: 1; position: sticky; bottom: 0; margin-bottom: -3.4rem; }
   .turn { margin: 0; line-height: 1.45; } .refusal { color: var(--link); }
-  .say:has(> .turn > .refusal) > .notice:not(.work, :has(.choices)) { display: none; }
+  .say:has(> .turn > .refusal) > .notice:not(.work) { display: none; }
   .player:not(.light) .turn { min-height: 4.35em; }
   .light .turn + .narration { flex: none; }
   .turn strong { display: block; font-size: 1.1em; }

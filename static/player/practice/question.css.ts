@@ -10,9 +10,8 @@ export const questionStyle = css`
   }
   .say > .score { position: static; justify-self: end; }
   .picks { padding-top: 24px; display: flex; flex-wrap: wrap; gap: 6px; }
-  .picks .button { min-height: 44px; min-width: 44px; text-align: start; }
-  .picks.value .button { text-align: center; }
-  .picks.reason .button { font-size: .9em; line-height: 1.3; }
+  .picks .button { min-height: 44px; min-width: 44px; }
+  .picks.reason .button { font-size: .9em; line-height: 1.3; text-align: start; }
   @container (max-width: 43.9em) { .beside:has(> .score) > .panel { padding-top: 26px; } }
   .nodes { display: grid; grid-template-columns: minmax(0, max-content) auto; justify-content: start; gap: 10px; }
   .nodes { align-items: center; padding-top: 22px; }
