@@ -925,10 +925,7 @@ question-outcome-better-neighbour = { $before ->
 }
 question-outcome-no-better-neighbour = { question-outcome-better-neighbour }
 outcome-improve = Better: the climb takes this step
-question-value-compare-counted = The attacking pairs of the { $which ->
-    [1] first board
-   *[other] second board
-}: { $pairs }.
+question-value-compare-counted = The attacking pairs of board { $which }: { $pairs }.
 question-value-compare-nearer = The number of columns in which the two boards differ: { $apart }.
 question-value-fewest-conflicts = The fewest attackers of a row of { column-of-fewest }: { $count }.
 question-value-take-back = { $failed ->
