@@ -12,14 +12,6 @@ import type { Stage } from "./mode.ts";
 /** What practice shows between its questions. `asks`: whether there is practice. */
 type Practised = { asks?: boolean; score?: unknown; summary?: unknown };
 
-/** Go to a step of the run, and stay there. */
-export function goToStep(session: Session, position: number) {
-  session.timeline.pause();
-  session.timeline.seek(position);
-  session.endManualPlay();
-  session.requestUpdate();
-}
-
 export const replay = {
   /** The sentence, and below it the list that it speaks of, or the counters, or at the end the answer. */
   sentenceArea(stage: Stage, { score, summary, asks = false }: Practised = {}): unknown {

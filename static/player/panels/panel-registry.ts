@@ -3,7 +3,6 @@ import { html, nothing } from "lit";
 import { solver } from "../../python-worker/solver-client.ts";
 import { defineOnce } from "../base/custom-elements-and-events.ts";
 import { findAlgorithm } from "../catalogue/puzzle-registry.ts";
-import { goToStep } from "../modes/replay-mode.ts";
 import type { LitElement } from "lit";
 import type { PANELS } from "../catalogue/element-attributes.ts";
 import type { Appearance, Ask, ListSpec } from "../../validation/python-types.ts";
@@ -95,6 +94,14 @@ const FITS: Partial<Record<PanelName, (header: Header) => boolean>> = {
 };
 
 export const panelFitsRun = (name: PanelName, header: Header) => FITS[name]?.(header) ?? true;
+
+/** Go to a step of the run, and stay there. */
+export function goToStep(session: Session, position: number) {
+  session.timeline.pause();
+  session.timeline.seek(position);
+  session.endManualPlay();
+  session.requestUpdate();
+}
 
 /** A panel; nothing where it does not apply to the run, or has not loaded. */
 export function renderPanelSection(name: string, inputs: PanelInputs, session: Session) {

@@ -1,6 +1,6 @@
 /** Templates of practice: the question in the sentence's place, below it its choices, then the verdict; a summary. */
 import { html, nothing } from "lit";
-import { goToStep } from "../modes/replay-mode.ts";
+import { goToStep } from "../panels/panel-registry.ts";
 import { sentenceArgs } from "../trace/sentence-args.ts";
 import { objectionToAnswer } from "./objections.ts";
 import { placeInWords } from "./question-helpers.ts";
