@@ -158,9 +158,10 @@ def why_unmeetable(puzzle: str, given: object) -> str:
     except InvalidInput:  # the algorithm does not take the board
         return ""
     deque(run.steps_within(MOST_SECONDS), 0)
+    is_decided = run.status != "cancelled"
     if challenge["goal"] == "win":
-        return "lost" if run.status != "cancelled" and run.result.get("winner") == "second" else ""
-    if run.status != "cancelled" and run.proved:
+        return "lost" if is_decided and run.result.get("winner") == "second" else ""
+    if is_decided and run.proved:
         return "impossible"
     return "too-few-moves" if "most" in challenge and needs_more_moves(found, challenge) else ""
 

@@ -128,17 +128,14 @@ export class EmbedDialogue {
 
   #pixelsField(name: string) {
     const id = `embed-${name}`;
-    const onNumber = (pixels: number, fault: string) => {
-      this.#setChoice(name, fault ? this.choices[name] : String(pixels || ""));
-      this.fault = fault;
-      this.draw();
-    };
+    const onNumber = (pixels: number, fault: string) =>
+      this.#setChoice(name, fault ? this.choices[name] : String(pixels || ""), fault);
     const control = wholeNumberField(id, this.choices[name], HEIGHTS, onNumber, text(`${id}-auto`));
     return labelledField(id, control, text(id));
   }
 
-  #setChoice(name: string, value: string) {
-    this.fault = "";
+  #setChoice(name: string, value: string, fault = "") {
+    this.fault = fault;
     this.choices[name] = value;
     if (name === "lang") this.#loadMessages(value);
     this.draw();

@@ -107,7 +107,7 @@ export const discardTyped = () => (typing = null);
 type TypingField = { value: string; onTyped: (typed: string) => unknown; numeric?: boolean; hint?: string; fault?: string };
 
 /** A field to type in; no drawing overwrites what is not sent yet. */
-export function typingField(id: string, { value, onTyped, numeric = true, hint = "", fault = "" }: TypingField, title = hint) {
+function typingField(id: string, { value, onTyped, numeric = true, hint = "", fault = "" }: TypingField, title = hint) {
   const onInput = ({ target }: Event) => (typing = target);
   const onChange = (event: Event) => {
     discardTyped();

@@ -132,9 +132,9 @@ export class ManualPlay {
   };
 
   /**
-   * Handle a board's request: `movesOf` asks for the moves of a cell, of those `known` at once; `cell`, `key` and `move` make one, and where no
-   * move has a key, `keyless` is called; `none` reports an invalid move; `begun` reports that typing has started;
-   * `cells` writes values without a check.
+   * Handle a board's request: `movesOf` asks for the moves of a cell, of those `known` at once; `cell`, `key` and `move`
+   * make one, and where no move has a key, `keyless` is called; `none` reports an invalid move; `begun` reports that
+   * typing has started; `cells` writes values without a check.
    */
   handleRequest(request: HandRequest) {
     if ("begun" in request) return this.#actAndReport(async () => this.#clearNotice());

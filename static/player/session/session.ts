@@ -49,7 +49,7 @@ export class Session extends EventTarget {
   #texts: Texts = null!;
   /** The manually played board; null while the run's is shown. */
   hand: HandBoard | null = null;
-  /** A task for the visitor: by hand, without hints and runs, which would show how; or with runs, also of new walls. */
+  /** A task for the visitor: by hand, without hints and runs, which would show how; or with runs, also of new walls; or done. */
   task: "" | "by hand" | "runs" | "runs with new walls" | "solved" = "";
   /** What is to be found, in place of the rule; "" for nothing. */
   goal = "";
